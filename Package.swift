@@ -1,0 +1,153 @@
+// swift-tools-version:6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - The toolchain's SwiftSyntax
+
+/// The folder of the SwiftSyntax modules that the toolchain in use ships: `usr/lib/swift/host`.
+///
+/// This manifest runs against the toolchain's own `PackageDescription` library, so the place that library was
+/// loaded from is the toolchain in use, wherever it is installed and whatever `PATH` says.
+let swiftSyntaxFolder: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = maps.split(separator: "\n").lazy
+    .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    .first { $0.hasSuffix("/libPackageDescription.so") }
+  let host = library.map {
+    URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("../../host")
+      .standardizedFileURL.path
+  }
+  if let host, FileManager.default.fileExists(atPath: host + "/SwiftSyntaxMacros.swiftmodule") {
+    return host
+  }
+  fatalError(
+    """
+    OpenComposable builds its macros against the SwiftSyntax modules of the Swift toolchain, and this toolchain has \
+    none at \(host ?? "usr/lib/swift/host"): install a Swift 6.1 or later toolchain for Linux from swift.org and build \
+    with its 'swift'.
+    """
+  )
+}()
+
+let syntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+
+let syntaxLibraries: [LinkerSetting] =
+  [.unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])]
+  + [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+    "SwiftParser", "SwiftOperators", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
+  ].map { .linkedLibrary($0) }
+
+// MARK: - The house: a folder under Sources is a layer, a folder in it is a module
+
+enum Layer: String {
+  case macros = "Macros"
+  case foundations = "Foundations"
+  case views = "Views"
+  case architecture = "Architecture"
+  case renderers = "Renderers"
+  case swiftUI = "SwiftUI"
+  case apps = "Apps"
+
+  func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: path(name))
+  }
+
+  func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path(name))
+  }
+
+  func path(_ name: String) -> String { "Sources/\(rawValue)/\(name)" }
+}
+
+let macros: [Target] = [
+  .macro(
+    name: "ComposableMacros",
+    path: Layer.macros.path("ComposableMacros"),
+    swiftSettings: syntaxModules,
+    linkerSettings: syntaxLibraries
+  )
+]
+
+let foundations: [Target] = [
+  Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("ConcurrencyExtras"),
+  Layer.foundations.module("IdentifiedCollections"),
+  Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
+  Layer.foundations.module("CustomDump", ["IssueReporting"]),
+  Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module("Dependencies", ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module("DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
+  Layer.foundations.module("DataFlow"),
+  Layer.foundations.module(
+    "SwiftNavigation", ["CasePaths", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
+]
+
+let views: [Target] = [
+  Layer.views.module("Elements"),
+  Layer.views.module("SwiftUICore", ["ComposableMacros", "DataFlow", "Elements", "IssueReporting"]),
+]
+
+let architecture: [Target] = [
+  Layer.architecture.module(
+    "ComposableCore",
+    [
+      "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies",
+      "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
+    ]),
+  Layer.architecture.module("ComposableArchitecture", ["ComposableCore", "SwiftUICore"]),
+]
+
+let renderers: [Target] = [
+  Layer.renderers.module("CTerminal"),
+  Layer.renderers.module("TerminalRenderer", ["CTerminal", "Elements"]),
+]
+
+let swiftUI: [Target] = [
+  Layer.swiftUI.module("SwiftUI", ["IssueReporting", "SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module("ViewTesting", ["SwiftUICore", "TerminalRenderer"]),
+]
+
+let apps: [Target] = [
+  Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
+  Layer.apps.app("Benchmarks", ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+]
+
+let tests: [Target] = [
+  .testTarget(
+    name: "ComposableMacrosTests",
+    dependencies: ["ComposableMacros"],
+    swiftSettings: syntaxModules,
+    linkerSettings: syntaxLibraries
+  ),
+  .testTarget(name: "IssueReportingTests", dependencies: ["IssueReporting"]),
+  .testTarget(name: "ConcurrencyExtrasTests", dependencies: ["ConcurrencyExtras"]),
+  .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"]),
+  .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
+  .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
+  .testTarget(name: "DependenciesTests", dependencies: ["Dependencies", "DependenciesMacros"]),
+  .testTarget(name: "DataFlowTests", dependencies: ["DataFlow"]),
+  .testTarget(name: "SwiftNavigationTests", dependencies: ["SwiftNavigation"]),
+  .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
+  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
+  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
+  .testTarget(
+    name: "ComposableArchitectureTests", dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+  .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
+  .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "CaseStudiesTests", dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+]
+
+let package = Package(
+  name: "OpenComposable",
+  products: [
+    // What existing source imports.
+    "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump", "Dependencies",
+    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI", "ViewTesting",
+  ].map { .library(name: $0, targets: [$0]) },
+  targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
+  swiftLanguageModes: [.v6]
+)

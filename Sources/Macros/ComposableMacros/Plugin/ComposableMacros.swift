@@ -1,0 +1,27 @@
+import SwiftSyntaxMacros
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+
+/// The compiler starts this program once a build and asks it to expand the package's macros.
+@main
+enum ComposableMacros {
+  /// Every macro of the package, under the type name that its declaration gives in `#externalMacro`.
+  static let all: [String: any Macro.Type] = [:]
+
+  static func main() throws {
+    try CompilerPluginMessageListener(connection: CompilerConnection(), provider: Provider()).main()
+  }
+
+  struct Provider: PluginProvider {
+    func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+      guard let macro = all[typeName] else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
+      return macro
+    }
+  }
+
+  struct UnknownMacro: Error, CustomStringConvertible {
+    let name: String
+    var description: String {
+      "The macro plugin of OpenComposable has no macro '\(name)'. Rebuild the package: its plugin and its sources differ."
+    }
+  }
+}
