@@ -1,0 +1,37 @@
+/// What an element is: semantics, never looks. A renderer decides how each case is drawn and what it measures.
+public enum ElementContent: Equatable, Sendable {
+  /// The window. Children: the app's content, then what is presented over it, the topmost last.
+  case window(WindowContent)
+
+  /// A container with a layout and no look of its own.
+  case group
+
+  case text(TextContent)
+  case symbol(SymbolContent)
+  case spacer(SpacerContent)
+  case divider
+
+  /// Children: the label.
+  case button(ButtonContent)
+  /// Children: the label.
+  case toggle(ToggleContent)
+  case textField(TextFieldContent)
+  /// Children: the label.
+  case stepper(StepperContent)
+  case slider(SliderContent)
+  /// Children: the label, where there is one.
+  case progress(ProgressContent)
+  /// Children: the label; what it discloses follows it as siblings or rows.
+  case disclosure(DisclosureContent)
+
+  /// Has rows instead of children.
+  case list(ListContent)
+
+  /// Children: the pages, the visible one last.
+  case navigationStack
+  /// Children: the page's content.
+  case page(PageContent)
+
+  /// Children: the message where there is one (not a button), then the buttons.
+  case dialog(DialogContent)
+}

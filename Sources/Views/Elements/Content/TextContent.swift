@@ -1,0 +1,44 @@
+/// Text as runs of one style each, with how it breaks.
+public struct TextContent: Equatable, Sendable {
+  public struct Run: Equatable, Sendable {
+    public var text: String
+    public var style: TextStyle
+    public init(_ text: String, style: TextStyle = TextStyle()) {
+      self.text = text
+      self.style = style
+    }
+  }
+  public enum Truncation: Equatable, Sendable { case head, middle, tail }
+
+  public var runs: [Run]
+  public var lineLimit: Int?
+  public var alignment: TextAlignment
+  public var truncation: Truncation
+
+  public init(
+    _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading, truncation: Truncation = .tail
+  ) {
+    self.runs = runs
+    self.lineLimit = lineLimit
+    self.alignment = alignment
+    self.truncation = truncation
+  }
+
+  public var string: String { runs.map(\.text).joined() }
+}
+
+/// The look of text, with the environment's styles resolved into it.
+public struct TextStyle: Equatable, Sendable {
+  public var font: Font?
+  /// `nil` is the renderer's own colour for text.
+  public var color: Color?
+  /// How far the text steps back: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
+  public var level = 0
+  public var isBold = false
+  public var isItalic = false
+  public var isUnderlined = false
+  public var isStruckThrough = false
+  public var hasMonospacedDigits = false
+
+  public init() {}
+}

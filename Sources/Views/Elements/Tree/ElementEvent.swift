@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a renderer tells an element, and the only thing that travels up.
+///
+/// An event goes to an element's `respond` and from there to its ancestors, until one answers it.
+public enum ElementEvent: Equatable, Sendable {
+  /// Activated: a button, a link, a dialog's button, the heading of a disclosure.
+  case press
+  case toggle(Bool)
+  /// The whole text of a field, as the user wants it.
+  case edit(String)
+  /// Return in a field.
+  case submit
+  /// One step of a stepper: -1 or 1.
+  case step(Int)
+  /// The value of a slider.
+  case slide(Double)
+  /// Escape, a swipe, a close button: leave the innermost dialog or page.
+  case dismiss
+  case focused(Bool)
+  /// The size that layout gave the element, before its children are placed.
+  case sized(CGSize)
+}
