@@ -17,12 +17,14 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.value = value
   }
 
-  /// A value with an identity taken from it once, now; a later change of the value does not change it.
+  /// A value with an identity taken from it once, now; a later change of the value does not change
+  /// it.
   public init(_ value: Value, id: (Value) -> ID) {
     self.init(value, id: id(value))
   }
 
-  /// A value with an identity read from it once, now; a later change of the value does not change it.
+  /// A value with an identity read from it once, now; a later change of the value does not change
+  /// it.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }

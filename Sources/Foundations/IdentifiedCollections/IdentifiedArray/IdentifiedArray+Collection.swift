@@ -4,9 +4,9 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position.
   ///
-  /// Writing an element there keeps the count. When it has the id of another element, the two change places first;
-  /// when its id is new, the element that was there is gone. `array[position].name = "…"` changes the element in
-  /// place; its id must not change.
+  /// Writing an element there keeps the count. When it has the id of another element, the two
+  /// change places first; when its id is new, the element that was there is gone.
+  /// `array[position].name = "…"` changes the element in place; its id must not change.
   @inlinable public subscript(position: Int) -> Element {
     get { storage[position] }
     set {
@@ -37,8 +37,8 @@ extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
   /// Removes the elements of a range and inserts others in their place.
   ///
-  /// A new element with the id of one outside the range is put in the place of that one instead. Of new elements that
-  /// share an id the first is inserted, where the last of them would have been.
+  /// A new element with the id of one outside the range is put in the place of that one instead. Of
+  /// new elements that share an id the first is inserted, where the last of them would have been.
   @inlinable public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {

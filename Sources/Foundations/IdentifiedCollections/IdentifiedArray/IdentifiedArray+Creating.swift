@@ -19,8 +19,8 @@ extension IdentifiedArray {
         let elementID = element[keyPath: id]
         guard order.append(elementID).inserted else {
           preconditionFailure(
-            "Duplicate id '\(elementID)': use 'IdentifiedArray(_:uniquingIDsWith:)' to choose between elements "
-              + "that share an id"
+            "Duplicate id '\(elementID)': use 'IdentifiedArray(_:uniquingIDsWith:)' to choose "
+              + "between elements that share an id"
           )
         }
       }
@@ -38,8 +38,8 @@ extension IdentifiedArray {
     self.init(id: id, order: order, storage: storage)
   }
 
-  /// The elements of a sequence; of those that share an id, `combine` is given the one so far and the next, and returns
-  /// the one to keep, which takes the place of the first.
+  /// The elements of a sequence; of those that share an id, `combine` is given the one so far and
+  /// the next, and returns the one to keep, which takes the place of the first.
   @inlinable public init(
     _ elements: some Sequence<Element>,
     id: KeyPath<Element, ID>,
@@ -93,8 +93,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     self.init(uncheckedUniqueElements: elements, id: \.id)
   }
 
-  /// The elements of a sequence; of those that share an id, `combine` is given the one so far and the next, and returns
-  /// the one to keep, which takes the place of the first.
+  /// The elements of a sequence; of those that share an id, `combine` is given the one so far and
+  /// the next, and returns the one to keep, which takes the place of the first.
   @inlinable public init(
     _ elements: some Sequence<Element>,
     uniquingIDsWith combine: (Element, Element) throws -> Element

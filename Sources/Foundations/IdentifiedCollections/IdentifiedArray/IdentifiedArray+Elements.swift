@@ -1,8 +1,9 @@
 extension IdentifiedArray {
   /// The element with an id, `nil` when there is none.
   ///
-  /// Writing an element puts it in the place of the one with that id, or at the end when there is none; it must have
-  /// the id it is written to. Writing `nil` removes. `array[id: x]?.name = "…"` changes the element in place.
+  /// Writing an element puts it in the place of the one with that id, or at the end when there is
+  /// none; it must have the id it is written to. Writing `nil` removes. `array[id: x]?.name = "…"`
+  /// changes the element in place.
   @inlinable public subscript(id id: ID) -> Element? {
     get { index(id: id).map { storage[$0] } }
     set {
@@ -28,8 +29,9 @@ extension IdentifiedArray {
         yield &absent
         return
       }
-      // The element is taken out of the storage for as long as the caller has it, by way of the end, where that moves
-      // nothing else: a copy of it left in the storage would make every change copy what it holds.
+      // The element is taken out of the storage for as long as the caller has it, by way of the
+      // end, where that moves nothing else: a copy of it left in the storage would make every
+      // change copy what it holds.
       let last = storage.count - 1
       storage.swapAt(index, last)
       var element: Element? = storage.removeLast()
@@ -48,7 +50,8 @@ extension IdentifiedArray {
     }
   }
 
-  /// Gives the element with an id to `body`, to be changed where it lies; `body` must not change its id.
+  /// Gives the element with an id to `body`, to be changed where it lies; `body` must not change
+  /// its id.
   ///
   /// - Returns: What `body` returns, `nil` when there is no such element.
   @inlinable public mutating func _withElement<Result>(

@@ -1,5 +1,6 @@
 extension IdentifiedArray {
-  /// Adds an element at the end, unless one with its id is there already, which then stays as it is.
+  /// Adds an element at the end, unless one with its id is there already, which then stays as it
+  /// is.
   ///
   /// - Returns: Whether it was added, and where the element with its id is.
   @discardableResult
@@ -12,7 +13,8 @@ extension IdentifiedArray {
     for element in elements { append(element) }
   }
 
-  /// Puts an element at a position, unless one with its id is there already, which then stays as it is.
+  /// Puts an element at a position, unless one with its id is there already, which then stays as it
+  /// is.
   ///
   /// - Returns: Whether it was inserted, and where the element with its id is.
   @discardableResult

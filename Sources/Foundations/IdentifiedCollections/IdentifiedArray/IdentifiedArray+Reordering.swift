@@ -28,7 +28,8 @@ extension IdentifiedArray {
     arrange(indices.shuffled(using: &generator))
   }
 
-  /// Moves the elements that satisfy a condition behind those that do not; the order among either may change.
+  /// Moves the elements that satisfy a condition behind those that do not; the order among either
+  /// may change.
   ///
   /// - Returns: The position of the first that satisfies it.
   @inlinable public mutating func partition(
@@ -40,8 +41,8 @@ extension IdentifiedArray {
     return pivot
   }
 
-  /// Moves the elements at a set of positions in front of the one at `destination`, as counted before the move: what
-  /// `ForEach(…).onMove` hands over.
+  /// Moves the elements at a set of positions in front of the one at `destination`, as counted
+  /// before the move: what `ForEach(…).onMove` hands over.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     guard !source.isEmpty else { return }
     let before = indices[..<destination].filter { !source.contains($0) }

@@ -18,7 +18,8 @@ extension OrderedSet {
     return filter { !other.contains($0) }
   }
 
-  /// The elements of this set that the other lacks, followed by those of the other that this one lacks.
+  /// The elements of this set that the other lacks, followed by those of the other that this one
+  /// lacks.
   @inlinable public func symmetricDifference(_ other: some Sequence<Element>) -> OrderedSet {
     let other = OrderedSet(other)
     return subtracting(other).union(other.subtracting(self))

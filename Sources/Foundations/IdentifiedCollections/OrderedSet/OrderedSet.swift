@@ -1,7 +1,7 @@
 /// Unique elements in the order in which they were added: what ``IdentifiedArray/ids`` returns.
 ///
-/// Finding an element costs a hash, like in a `Set`. Two ordered sets are equal when they hold the same elements *in
-/// the same order*.
+/// Finding an element costs a hash, like in a `Set`. Two ordered sets are equal when they hold the
+/// same elements *in the same order*.
 ///
 /// ```swift
 /// let ids: OrderedSet = [3, 1, 2]
@@ -63,7 +63,8 @@ extension OrderedSet: RandomAccessCollection {
     table.position(of: element, in: members)
   }
 
-  /// The position of an element, found by its hash: the same as ``firstIndex(of:)``, since elements are unique.
+  /// The position of an element, found by its hash: the same as ``firstIndex(of:)``, since elements
+  /// are unique.
   @inlinable public func lastIndex(of element: Element) -> Int? {
     firstIndex(of: element)
   }

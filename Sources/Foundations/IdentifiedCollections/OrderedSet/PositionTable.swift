@@ -1,13 +1,16 @@
 /// The hash table of an ordered set: it finds the position of a member from the member's hash.
 ///
-/// The members themselves lie in an array, in order; a bucket holds nothing but a position in it. That keeps a shift of
-/// all positions behind an insertion or a removal a pass over plain numbers, without hashing anything.
-/// Collisions go to the next free bucket; a removal closes the gap, so that there are no tombstones.
+/// The members themselves lie in an array, in order; a bucket holds nothing but a position in it.
+/// That keeps a shift of all positions behind an insertion or a removal a pass over plain numbers,
+/// without hashing anything. Collisions go to the next free bucket; a removal closes the gap, so
+/// that there are no tombstones.
 ///
-/// A set of a few members has no buckets at all: comparing them in order is quicker than hashing one.
+/// A set of a few members has no buckets at all: comparing them in order is quicker than hashing
+/// one.
 @usableFromInline
 struct PositionTable: Sendable {
-  /// Position + 1 in each bucket in use, zero in a free one. The number of buckets is a power of two, or zero.
+  /// Position + 1 in each bucket in use, zero in a free one. The number of buckets is a power of
+  /// two, or zero.
   @usableFromInline var buckets: [UInt32] = []
 
   /// The greatest count that is searched without buckets.
@@ -89,7 +92,8 @@ struct PositionTable: Sendable {
     buckets[gap] = 0
   }
 
-  /// Counts all positions from `first` on one up or down, after an insertion or a removal before them.
+  /// Counts all positions from `first` on one up or down, after an insertion or a removal before
+  /// them.
   @inlinable mutating func shiftPositions(from first: Int, up: Bool) {
     for bucket in buckets.indices where buckets[bucket] > UInt32(first) {
       buckets[bucket] = up ? buckets[bucket] + 1 : buckets[bucket] - 1
