@@ -10,7 +10,9 @@ import PackageDescription
 /// This manifest runs against the toolchain's own `PackageDescription` library, so the place that library was
 /// loaded from is the toolchain in use, wherever it is installed and whatever `PATH` says.
 let swiftSyntaxFolder: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // Not `String(contentsOfFile:)`: that stops after one page of a file that tells no size.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+  let maps = String(decoding: file ?? Data(), as: UTF8.self)
   let library = maps.split(separator: "\n").lazy
     .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
     .first { $0.hasSuffix("/libPackageDescription.so") }
