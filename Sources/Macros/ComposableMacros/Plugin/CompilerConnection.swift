@@ -34,7 +34,9 @@ final class CompilerConnection: MessageConnection {
   private func read(count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {
-      guard let part = try input.read(upToCount: count - data.count), !part.isEmpty else { return nil }
+      guard let part = try input.read(upToCount: count - data.count), !part.isEmpty else {
+        return nil
+      }
       data += part
     }
     return data

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// One case of an enum, in the forms that generated code writes it.
+struct EnumCase {
+  let element: EnumCaseElementSyntax
+  private let declaration: EnumCaseDeclSyntax
+
+  init(_ element: EnumCaseElementSyntax, in declaration: EnumCaseDeclSyntax) {
+    self.element = element
+    self.declaration = declaration
+  }
+
+  /// The name as it is declared, with its back-ticks.
+  var name: String { element.name.text }
+
+  private var parameters: [EnumCaseParameterSyntax] {
+    element.parameterClause.map { Array($0.parameters) } ?? []
+  }
+
+  /// The type of the payload: the lone parameter's, a tuple of several, or `Void`.
+  ///
+  /// - Parameter rename: Rewrites the type of each parameter.
+  func payloadType(_ rename: (TypeSyntax) -> TypeSyntax = { $0 }) -> String {
+    let types = parameters.map { rename($0.type.trimmed).description }
+    switch types.count {
+    case 0: return "Swift.Void"
+    case 1: return types[0]
+    default:
+      let members = zip(parameters, types).map { parameter, type in
+        (parameter.label.map { "\($0): " } ?? "") + type
+      }
+      return "(\(members.joined(separator: ", ")))"
+    }
+  }
+
+  /// A function from the payload to this case.
+  ///
+  /// - Parameter root: The name of the enum.
+  func constructor(in root: String) -> String {
+    guard element.parameterClause != nil else { return "{ .\(name) }" }
+    // Not a closure: the compiler warns of a call with a payload that has no values.
+    guard parameters.count != 1 else { return "\(root).\(name)" }
+    let arguments = parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
+    }
+    return "{ .\(name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// The pattern that matches this case and binds its payload.
+  var pattern: String {
+    parameters.isEmpty ? ".\(name)" : "let .\(name)(\(bindings.joined(separator: ", ")))"
+  }
+
+  /// The payload, from what ``pattern`` binds.
+  var payload: String {
+    bindings.count == 1 ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
+  }
+
+  private var bindings: [String] {
+    parameters.indices.map { "value\($0)" }
+  }
+
+  /// The comments right above the case, each on its line.
+  var comments: String {
+    var comments: [String] = []
+    for piece in declaration.leadingTrivia {
+      switch piece {
+      case .newlines(let count) where count > 1: comments = []
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        comments.append(text)
+      default: break
+      }
+    }
+    return comments.map { "\($0)\n" }.joined()
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  /// The label that a construction of the case writes.
+  fileprivate var label: String? {
+    firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+  }
+}
