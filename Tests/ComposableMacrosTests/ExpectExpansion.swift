@@ -9,7 +9,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - macros: The macros to expand, under the names that the source gives them.
-///   - diagnostics: Each as `line:column: severity: message`.
+///   - diagnostics: Each as `line:column: severity: message`, followed by its fix-its as
+///     `fix-it: message: new source`.
 func expectExpansion(
   of source: String,
   by macros: [String: any Macro.Type],
@@ -42,11 +43,22 @@ private struct Expansion {
       indentationWidth: .spaces(2)
     )
     self.source = expanded.description
-    diagnostics = context.diagnostics.map { diagnostic in
+    diagnostics = context.diagnostics.flatMap { diagnostic in
       let location = context.location(
         for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "App.swift")
       let severity = diagnostic.diagMessage.severity
-      return "\(location.line):\(location.column): \(severity): \(diagnostic.message)"
+      return ["\(location.line):\(location.column): \(severity): \(diagnostic.message)"]
+        + diagnostic.fixIts.map { "fix-it: \($0.message.message): \($0.newSource)" }
     }
+  }
+}
+
+extension FixIt {
+  fileprivate var newSource: String {
+    changes.map { change in
+      guard case .replace(_, let newNode) = change else { return "" }
+      return newNode.description
+    }
+    .joined()
   }
 }

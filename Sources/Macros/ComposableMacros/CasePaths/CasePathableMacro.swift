@@ -14,8 +14,11 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role says what is wrong with anything but an enum.
-    guard declaration.is(EnumDeclSyntax.self) else { return [] }
+    // The member role says what is wrong with the others.
+    guard
+      let declaration = declaration.as(EnumDeclSyntax.self),
+      EnumCases(of: declaration).firstOverload == nil
+    else { return [] }
     let conformances = ["CasePathable", "CasePathIterable"]
       .filter { !declaration.lists($0, module: "CasePaths") }
       .map { "CasePaths.\($0)" }

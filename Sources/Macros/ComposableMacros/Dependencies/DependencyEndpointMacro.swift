@@ -13,9 +13,10 @@ extension DependencyEndpointMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The peer role says what is wrong with a property that is no endpoint.
-    guard let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init),
-      (try? endpoint.unimplementedClosure(in: context)) != nil
+    // The peer role says what is wrong with a property that has no peers; then it stays stored.
+    guard
+      let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init),
+      (try? expansion(of: node, providingPeersOf: declaration, in: context)) != nil
     else { return [] }
     return [
       "get { \(raw: endpoint.storage) }",

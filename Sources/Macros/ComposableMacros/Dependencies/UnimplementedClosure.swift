@@ -69,7 +69,7 @@ extension Diagnostic {
     Diagnostic(
       node: value,
       message: MacroError(
-        "'@DependencyClient' default must be closure literal", id: "defaultMustBeClosure")
+        "'@DependencyEndpoint' default must be closure literal", id: "defaultMustBeClosure")
     )
   }
 }
