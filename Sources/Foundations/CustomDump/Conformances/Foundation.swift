@@ -12,7 +12,8 @@ extension Date: CustomDumpStringConvertible {
     // Rounded first, since the formatter cuts off: `.789` is stored as a little less.
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
     let date = Date(timeIntervalSince1970: (milliseconds + 0.01) / 1000)
-    return "Date(\(date.formatted(.iso8601.time(includingFractionalSeconds: true))))"
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt)
+    return "Date(\(date.formatted(style)))"
   }
 }
 
