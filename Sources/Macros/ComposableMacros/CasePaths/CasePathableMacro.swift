@@ -60,9 +60,13 @@ extension CasePathableMacro: MemberMacro {
     let element = "CasePaths.PartialCaseKeyPath<\(root)>"
     let properties = cases.source { enumCase in
       let payload = enumCase.payloadType(payloads.rewritten)
+      // The compiler warns of a call whose argument has no values, but not of a reference.
+      let embed =
+        enumCase.hasOneParameter
+        ? "(\(root).\(enumCase.name))" : " { \(enumCase.construction) } extract:"
       return """
         \(enumCase.comments)public var \(enumCase.name): CasePaths.AnyCasePath<\(root), \(payload)> {
-        ._$embed(\(enumCase.constructor(in: root))) {
+        ._$embed\(embed) {
         guard case \(enumCase.pattern) = $0 else { return nil }
         return \(enumCase.payload)
         }
