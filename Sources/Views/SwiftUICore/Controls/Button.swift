@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Runs an action when it is pressed.
@@ -70,7 +71,7 @@ extension Button: _ElementView {
     element.attributes.tint = environment.tint
     element.respond = { [action] event in
       guard event == .press else { return false }
-      environment._perform(action)
+      action()
       return true
     }
   }

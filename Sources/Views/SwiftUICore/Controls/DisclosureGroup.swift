@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// A heading that shows and hides what belongs to it.

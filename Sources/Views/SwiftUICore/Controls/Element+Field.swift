@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 extension Element {

@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Shows that something is under way, and how much of it is done where that is known.

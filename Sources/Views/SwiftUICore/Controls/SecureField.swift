@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Edits a line of text that nobody shall read, such as a password.

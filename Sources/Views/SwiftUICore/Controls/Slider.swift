@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Picks a value from a range.

@@ -1,8 +1,9 @@
-/// A value that a stepper changes.
-@MainActor
+import DataFlow
+
+/// A value that a stepper changes, of whatever type.
 protocol SteppedValue {
-  /// Takes the value one step up (1) or down (-1); `nil` where its bounds allow none.
-  func stepping(by direction: Int) -> (() -> Void)?
+  @MainActor func stepping(by direction: Int) -> (() -> Void)?
+  func isEqual(to other: any SteppedValue) -> Bool
 }
 
 struct BoundSteps<Value: Strideable>: SteppedValue {
@@ -10,25 +11,21 @@ struct BoundSteps<Value: Strideable>: SteppedValue {
   let bounds: ClosedRange<Value>?
   let step: Value.Stride
 
-  nonisolated init(value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride) {
-    self.value = value
-    self.bounds = bounds
-    self.step = step
-  }
-
   func stepping(by direction: Int) -> (() -> Void)? {
-    let now = value.wrappedValue
-    guard isPossible(direction, from: now) else { return nil }
+    guard isPossible(direction, from: value.wrappedValue) else { return nil }
     return {
-      let now = value.wrappedValue
-      let next = now.advanced(by: direction > 0 ? step : 0 - step)
-      guard let bounds else { return value.wrappedValue = next }
-      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+      let next = value.wrappedValue.advanced(by: direction > 0 ? step : 0 - step)
+      value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
   }
 
   private func isPossible(_ direction: Int, from now: Value) -> Bool {
     guard let bounds else { return true }
     return direction > 0 ? now < bounds.upperBound : now > bounds.lowerBound
+  }
+
+  func isEqual(to other: any SteppedValue) -> Bool {
+    guard let other = other as? BoundSteps<Value> else { return false }
+    return Binding._isEqual(value, other.value) && bounds == other.bounds && step == other.step
   }
 }

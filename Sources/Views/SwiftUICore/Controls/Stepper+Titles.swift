@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 extension Stepper where Label == Text {

@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Takes a value up and down in steps.
@@ -5,43 +6,38 @@ import Elements
 ///     Stepper("Cups: \(cups)", value: $cups, in: 1...12)
 public struct Stepper<Label: View> {
   let label: Label
-  let steps: Steps
+  let steps: StepperSteps
   let onEditingChanged: (Bool) -> Void
 
-  /// What a step does. `nil` is a step that is not possible now.
-  enum Steps {
-    case actions(increment: (() -> Void)?, decrement: (() -> Void)?)
-    case value(any SteppedValue)
-  }
-
-  init(_ label: Label, _ steps: Steps, _ onEditingChanged: @escaping (Bool) -> Void) {
+  private init(_ label: Label, _ steps: StepperSteps, _ onEditingChanged: @escaping (Bool) -> Void)
+  {
     self.label = label
     self.steps = steps
     self.onEditingChanged = onEditingChanged
   }
 
+  /// A stepper that runs actions; `nil` is a step that is not possible.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label(), .actions(increment: onIncrement, decrement: onDecrement), onEditingChanged)
+    self.init(label(), .actions(increment: onIncrement, decrement: onDecrement), onEditingChanged)
   }
 
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label(), .value(BoundSteps(value: value, bounds: nil, step: step)), onEditingChanged)
+    let steps = BoundSteps(value: value, bounds: nil, step: step)
+    self.init(label(), .value(steps), onEditingChanged)
   }
 
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label(), .value(BoundSteps(value: value, bounds: bounds, step: step)), onEditingChanged)
+    let steps = BoundSteps(value: value, bounds: bounds, step: step)
+    self.init(label(), .value(steps), onEditingChanged)
   }
 }
 
@@ -49,12 +45,8 @@ extension Stepper: _ElementView {
   public var _content: Label { label }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    let increment: (() -> Void)?
-    let decrement: (() -> Void)?
-    switch steps {
-    case .actions(let first, let second): (increment, decrement) = (first, second)
-    case .value(let value): (increment, decrement) = (value.stepping(by: 1), value.stepping(by: -1))
-    }
+    let increment = steps.stepping(by: 1)
+    let decrement = steps.stepping(by: -1)
     element.content = .stepper(
       StepperContent(canIncrement: increment != nil, canDecrement: decrement != nil))
     element.attributes.tint = environment.tint

@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Switches a value on and off.

@@ -5,7 +5,8 @@ extension Text {
   /// The text in runs of one look each, with the environment's look under the text's own.
   func runs(environment: EnvironmentValues) -> [TextContent.Run] {
     var runs: [TextContent.Run] = []
-    append(to: &runs, look: environment.textLook, locale: environment.locale, tint: environment.tint)
+    append(
+      to: &runs, look: environment.textLook, locale: environment.locale, tint: environment.tint)
     return runs
   }
 
