@@ -85,7 +85,10 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   func appending<Member>(_ path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
     AnyCasePath<Root, Member>(
       embed: { self.embed(path.embed($0)) },
-      extract: { self.extract(from: $0).flatMap(path.extract) }
+      extract: { root in
+        guard let value = self.extract(from: root) else { return nil }
+        return path.extract(from: value)
+      }
     )
   }
 }
