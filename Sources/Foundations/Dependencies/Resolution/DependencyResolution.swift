@@ -122,10 +122,10 @@ extension DependencyResolution {
       message += "  Location:\n    \(access.fileID):\(access.line)\n"
     }
     if ObjectIdentifier(Key.self) == ObjectIdentifier(Key.Value.self) {
-      message += "  Dependency:\n    \(String(reflecting: Key.Value.self))\n"
+      message += "  Dependency:\n    \(typeName(Key.Value.self))\n"
     } else {
-      message += "  Key:\n    \(String(reflecting: Key.self))\n"
-      message += "  Value:\n    \(String(reflecting: Key.Value.self))\n"
+      message += "  Key:\n    \(typeName(Key.self))\n"
+      message += "  Value:\n    \(typeName(Key.Value.self))\n"
     }
     switch context {
     case .live:

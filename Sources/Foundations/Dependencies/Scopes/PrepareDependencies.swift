@@ -53,9 +53,9 @@ private func alreadySet<Key: TestDependencyKey>(
   @Dependency(\\.\(property)) has already been accessed or prepared.
 
     Key:
-      \(String(reflecting: Key.self))
+      \(typeName(Key.self))
     Value:
-      \(String(reflecting: Key.Value.self))
+      \(typeName(Key.Value.self))
 
   A dependency can be prepared only once, before it is first used. Call 'prepareDependencies' as early \
   as the process starts, or use 'withDependencies' to change the dependency for a part of it.
