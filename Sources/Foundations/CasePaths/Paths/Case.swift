@@ -93,7 +93,8 @@ extension AnyCasePath {
 }
 
 extension Case {
-  fileprivate func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
+  /// The path from the root to this case, or `nil` when the case was reached from another type.
+  func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
     guard let path else { return AnyCasePath<Value, Value>() as? AnyCasePath<Root, Value> }
     return path as? AnyCasePath<Root, Value>
   }
