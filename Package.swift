@@ -10,7 +10,9 @@ import PackageDescription
 /// This manifest runs against the toolchain's own `PackageDescription` library, so the place that library was
 /// loaded from is the toolchain in use, wherever it is installed and whatever `PATH` says.
 let swiftSyntaxFolder: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // Not `String(contentsOfFile:)`: that stops after one page of a file that tells no size.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+  let maps = String(decoding: file ?? Data(), as: UTF8.self)
   let library = maps.split(separator: "\n").lazy
     .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
     .first { $0.hasSuffix("/libPackageDescription.so") }
@@ -35,7 +37,8 @@ let syntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
 let syntaxLibraries: [LinkerSetting] =
   [.unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])]
   + [
-    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+    "SwiftDiagnostics",
     "SwiftParser", "SwiftOperators", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
   ].map { .linkedLibrary($0) }
 
@@ -78,25 +81,31 @@ let foundations: [Target] = [
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module("Dependencies", ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
+  Layer.foundations.module(
+    "DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
   Layer.foundations.module("DataFlow"),
   Layer.foundations.module(
-    "SwiftNavigation", ["CasePaths", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
+    "SwiftNavigation",
+    ["CasePaths", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
 ]
 
 let views: [Target] = [
   Layer.views.module("Elements"),
-  Layer.views.module("SwiftUICore", ["ComposableMacros", "DataFlow", "Elements", "IssueReporting"]),
+  Layer.views.module(
+    "SwiftUICore", ["ComposableMacros", "DataFlow", "Elements", "IssueReporting"]),
 ]
 
 let architecture: [Target] = [
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies",
+      "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow",
+      "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
-  Layer.architecture.module("ComposableArchitecture", ["ComposableCore", "SwiftUICore"]),
+  Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
+  Layer.architecture.module(
+    "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -134,19 +143,23 @@ let tests: [Target] = [
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
   .testTarget(
-    name: "ComposableArchitectureTests", dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    name: "ComposableArchitectureTests",
+    dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
   .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
-    name: "CaseStudiesTests", dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    name: "CaseStudiesTests",
+    dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
 ]
 
 let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump", "Dependencies",
-    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI", "ViewTesting",
+    "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump",
+    "Dependencies",
+    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI",
+    "ViewTesting",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

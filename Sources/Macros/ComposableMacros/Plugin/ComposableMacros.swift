@@ -1,11 +1,21 @@
-import SwiftSyntaxMacros
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
 
 /// The compiler starts this program once a build and asks it to expand the package's macros.
 @main
 enum ComposableMacros {
   /// Every macro of the package, under the type name that its declaration gives in `#externalMacro`.
-  static let all: [String: any Macro.Type] = [:]
+  static var all: [String: any Macro.Type] {
+    [
+      "CasePathableMacro": CasePathableMacro.self,
+      "DependencyClientMacro": DependencyClientMacro.self,
+      "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
+      "DependencyEndpointMacro": DependencyEndpointMacro.self,
+      "PreviewMacro": PreviewMacro.self,
+      "ReducerMacro": ReducerMacro.self,
+      "ViewActionMacro": ViewActionMacro.self,
+    ]
+  }
 
   static func main() throws {
     try CompilerPluginMessageListener(connection: CompilerConnection(), provider: Provider()).main()

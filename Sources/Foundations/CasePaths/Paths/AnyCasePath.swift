@@ -1,0 +1,93 @@
+/// How to put a value into a case of an enum, and how to get it out.
+///
+/// A case path is what a ``CaseKeyPath`` stands for. Code that works through the same case many
+/// times looks the key path up once, with ``init(_:)``, and keeps the result.
+@dynamicMemberLookup
+public struct AnyCasePath<Root, Value>: @unchecked Sendable {
+  // `@unchecked`: the public initialiser takes sendable closures only, and the closures that
+  // `@CasePathable` generates capture nothing.
+  @usableFromInline let _embed: (Value) -> Root
+  @usableFromInline let _extract: (Root) -> Value?
+
+  /// A path made of its two directions.
+  ///
+  /// - Parameters:
+  ///   - embed: Makes a root in the case, from the case's payload.
+  ///   - extract: The payload of the case, or `nil` when the root is in another case.
+  @inlinable
+  public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    _embed = embed
+    _extract = extract
+  }
+
+  @inlinable
+  init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+    _embed = embed
+    _extract = extract
+  }
+
+  /// The path that `@CasePathable` generates, of closures that capture nothing.
+  ///
+  /// In a generic enum the compiler takes such closures to capture the generic arguments, and not
+  /// to be sendable.
+  @inlinable
+  public static func _$embed(
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
+  ) -> AnyCasePath {
+    AnyCasePath(uncheckedEmbed: embed, extract: extract)
+  }
+
+  /// The path from a value to itself.
+  public init() where Root == Value {
+    self.init(embed: { $0 }, extract: { $0 })
+  }
+
+  /// A root in this path's case.
+  @inlinable
+  public func embed(_ value: Value) -> Root {
+    _embed(value)
+  }
+
+  /// The payload of this path's case, or `nil` when `root` is in another case.
+  @inlinable
+  public func extract(from root: Root) -> Value? {
+    _extract(root)
+  }
+
+  /// Changes the payload of this path's case where it lies.
+  ///
+  /// The root gives its payload up while the operation runs, so a payload that owns a large
+  /// collection is the collection's only owner and changes it without a copy.
+  ///
+  /// - Returns: `nil`, with `operation` not run, when `root` is in another case.
+  @inlinable
+  public func _modify<Result>(
+    _ root: inout Root, _ operation: (inout Value) -> Result
+  ) -> Result? {
+    guard var value = _extract(root) else { return nil }
+    _ = consume root
+    let result = operation(&value)
+    root = _embed(value)
+    return result
+  }
+
+  /// The path that continues into a case of this path's payload.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
+  ) -> AnyCasePath<Root, Member> where Value: CasePathable {
+    appending(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  func appending<Member>(_ path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
+    AnyCasePath<Root, Member>(
+      embed: { self.embed(path.embed($0)) },
+      extract: { root in
+        guard let value = self.extract(from: root) else { return nil }
+        return path.extract(from: value)
+      }
+    )
+  }
+}

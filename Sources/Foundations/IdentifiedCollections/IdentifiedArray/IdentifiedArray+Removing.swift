@@ -1,0 +1,85 @@
+import struct Foundation.IndexSet
+
+extension IdentifiedArray {
+  /// Removes the element with an id.
+  ///
+  /// - Returns: The element, `nil` when there was none.
+  @discardableResult
+  @inlinable public mutating func remove(id: ID) -> Element? {
+    index(id: id).map { remove(at: $0) }
+  }
+
+  /// Removes the element that has the same *id*; it may differ in everything else.
+  ///
+  /// - Returns: The element, `nil` when there was none.
+  @discardableResult
+  @inlinable public mutating func remove(_ element: Element) -> Element? {
+    remove(id: identity(of: element))
+  }
+
+  @discardableResult
+  @inlinable public mutating func remove(at position: Int) -> Element {
+    order.remove(at: position)
+    identitiesChanged()
+    return storage.remove(at: position)
+  }
+
+  @discardableResult
+  @inlinable public mutating func removeFirst() -> Element {
+    precondition(!isEmpty, "An empty IdentifiedArray has no first element to remove")
+    return remove(at: 0)
+  }
+
+  @discardableResult
+  @inlinable public mutating func removeLast() -> Element {
+    precondition(!isEmpty, "An empty IdentifiedArray has no last element to remove")
+    return remove(at: count - 1)
+  }
+
+  @inlinable public mutating func removeFirst(_ n: Int) {
+    removeSubrange(..<n)
+  }
+
+  @inlinable public mutating func removeLast(_ n: Int) {
+    removeSubrange((count - n)...)
+  }
+
+  @inlinable public mutating func removeSubrange(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    order.removeSubrange(range)
+    storage.removeSubrange(range)
+    identitiesChanged()
+  }
+
+  @inlinable public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
+    removeSubrange(range.relative(to: self))
+  }
+
+  @inlinable public mutating func removeAll(keepingCapacity: Bool = false) {
+    guard !isEmpty else { return }
+    order.removeAll(keepingCapacity: keepingCapacity)
+    storage.removeAll(keepingCapacity: keepingCapacity)
+    identitiesChanged()
+  }
+
+  @inlinable public mutating func removeAll(
+    where shouldBeRemoved: (Element) throws -> Bool
+  ) rethrows {
+    let kept = try indices.filter { try !shouldBeRemoved(storage[$0]) }
+    guard kept.count < count else { return }
+    arrange(kept)
+  }
+
+  /// Removes the elements at a set of positions: what `ForEach(…).onDelete` hands over.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    guard !offsets.isEmpty else { return }
+    arrange(indices.filter { !offsets.contains($0) })
+  }
+
+  /// The elements that satisfy a condition.
+  @inlinable public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+    var result = self
+    try result.removeAll { try !isIncluded($0) }
+    return result
+  }
+}

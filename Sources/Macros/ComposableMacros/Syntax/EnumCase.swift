@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// One case of an enum, in the forms that generated code writes it.
+struct EnumCase {
+  let element: EnumCaseElementSyntax
+  private let declaration: EnumCaseDeclSyntax
+
+  init(_ element: EnumCaseElementSyntax, in declaration: EnumCaseDeclSyntax) {
+    self.element = element
+    self.declaration = declaration
+  }
+
+  /// The name as it is declared, with its back-ticks.
+  var name: String { element.name.text }
+
+  private var parameters: [EnumCaseParameterSyntax] {
+    element.parameterClause.map { Array($0.parameters) } ?? []
+  }
+
+  /// The type of the payload: the lone parameter's, a tuple of several, or `Void`.
+  ///
+  /// - Parameter rename: Rewrites the type of each parameter.
+  func payloadType(_ rename: (TypeSyntax) -> TypeSyntax = { $0 }) -> String {
+    let types = parameters.map { rename($0.type.trimmed).description }
+    switch types.count {
+    case 0: return "Swift.Void"
+    case 1: return types[0]
+    default:
+      let members = zip(parameters, types).map { parameter, type in
+        (parameter.label.map { "\($0): " } ?? "") + type
+      }
+      return "(\(members.joined(separator: ", ")))"
+    }
+  }
+
+  /// Whether the payload is that of a lone parameter, and not a tuple or nothing.
+  var hasOneParameter: Bool { parameters.count == 1 }
+
+  /// The expression that makes this case of its payload, `$0`.
+  var construction: String {
+    guard element.parameterClause != nil else { return ".\(name)" }
+    let arguments = parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (hasOneParameter ? "$0" : "$0.\(index)")
+    }
+    return ".\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The pattern that matches this case and binds its payload.
+  var pattern: String {
+    parameters.isEmpty ? ".\(name)" : "let .\(name)(\(bindings.joined(separator: ", ")))"
+  }
+
+  /// The payload, from what ``pattern`` binds.
+  var payload: String {
+    bindings.count == 1 ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
+  }
+
+  private var bindings: [String] {
+    parameters.indices.map { "value\($0)" }
+  }
+
+  /// The comments right above the case, each on its line.
+  var comments: String {
+    var comments: [String] = []
+    for piece in declaration.leadingTrivia {
+      switch piece {
+      case .newlines(let count) where count > 1: comments = []
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        comments.append(text)
+      default: break
+      }
+    }
+    return comments.map { "\($0)\n" }.joined()
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  /// The label that a construction of the case writes.
+  fileprivate var label: String? {
+    firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+  }
+}
