@@ -3,6 +3,9 @@ protocol SwiftTestingFramework: TestFramework {
   /// The test that the current task belongs to.
   var currentTest: TestContext.Testing.Test? { get }
 
+  /// The identity of that test, which is cheaper than all of it.
+  var currentTestID: TestContext.Testing.Test.ID? { get }
+
   func withKnownIssue(
     _ message: String?,
     isIntermittent: Bool,
@@ -24,10 +27,10 @@ func loadSwiftTesting() -> (any SwiftTestingFramework)? {
   guard
     let comment = _typeByName("7Testing7CommentV") as? any RawRepresentable<String>.Type,
     let issue = _typeByName("7Testing5IssueV"),
-    let severity = _typeByName("7Testing5IssueV8SeverityO"),
     let location = _typeByName("7Testing14SourceLocationV"),
     let test = _typeByName("7Testing4TestV") as? any Identifiable.Type
   else { return nil }
+  let severity = _typeByName("7Testing5IssueV8SeverityO") ?? Never.self
 
   func load<Comment: RawRepresentable<String>, Issue, Severity, Location, Test: Identifiable>(
     _: Comment.Type, _: Issue.Type, _: Severity.Type, _: Location.Type, _: Test.Type
@@ -44,7 +47,8 @@ private struct SwiftTesting<
   typealias MakeLocation =
     @convention(thin) @Sendable (consuming String, consuming String, Int, Int) -> Location
   typealias CurrentTest = @convention(thin) @Sendable () -> Test?
-  typealias RecordIssue = @convention(thin) @Sendable (Comment?, Severity, Location) -> Issue
+  typealias RecordIssue = @convention(thin) @Sendable (Comment?, Location) -> Issue
+  typealias RecordWarning = @convention(thin) @Sendable (Comment?, Severity, Location) -> Issue
   typealias RecordError = @convention(thin) @Sendable (any Error, Comment?, Location) -> Issue
   typealias WithKnownIssue =
     @convention(thin) @Sendable (Comment?, Bool, Location, () throws -> Void) -> Void
@@ -56,6 +60,8 @@ private struct SwiftTesting<
   let makeLocation: MakeLocation
   let test: CurrentTest
   let recordIssue: RecordIssue
+  /// Toolchains before 6.3 know errors only.
+  let recordWarning: RecordWarning?
   let recordError: RecordError
   let withKnownIssue: WithKnownIssue
   let withKnownIssueAsync: WithKnownIssueAsync
@@ -67,7 +73,7 @@ private struct SwiftTesting<
         as: MakeLocation.self),
       let test = loadedFunction("$s7Testing4TestV7currentACSgvgZ", as: CurrentTest.self),
       let recordIssue = loadedFunction(
-        "$s7Testing5IssueV6record_8severity14sourceLocationAcA7CommentVSg_AC8SeverityOAA06SourceF0VtFZ",
+        "$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ",
         as: RecordIssue.self),
       let recordError = loadedFunction(
         "$s7Testing5IssueV6record__14sourceLocationACs5Error_p_AA7CommentVSgAA06SourceE0VtFZ",
@@ -77,12 +83,14 @@ private struct SwiftTesting<
         as: WithKnownIssue.self),
       let withKnownIssueAsync = loadedFunction(
         "$s7Testing14withKnownIssue_14isIntermittent9isolation14sourceLocation_yAA7CommentVSg_SbScA_pSgYiAA06SourceI0VyyYaKXEtYaFTu",
-        as: WithKnownIssueAsync.self),
-      MemoryLayout<Severity>.size == 1
+        as: WithKnownIssueAsync.self)
     else { return nil }
     self.makeLocation = makeLocation
     self.test = test
     self.recordIssue = recordIssue
+    self.recordWarning = loadedFunction(
+      "$s7Testing5IssueV6record_8severity14sourceLocationAcA7CommentVSg_AC8SeverityOAA06SourceF0VtFZ",
+      as: RecordWarning.self)
     self.recordError = recordError
     self.withKnownIssue = withKnownIssue
     self.withKnownIssueAsync = withKnownIssueAsync
@@ -96,8 +104,18 @@ private struct SwiftTesting<
     )
   }
 
+  var currentTestID: TestContext.Testing.Test.ID? {
+    test().map { TestContext.Testing.Test.ID(rawValue: AnyHashable($0.id)) }
+  }
+
   func recordIssue(_ message: String?, severity: IssueSeverity, at location: IssueLocation) {
-    _ = recordIssue(comment(message), self.severity(severity), self.location(location))
+    if severity == .warning, let recordWarning, MemoryLayout<Severity>.size == 1 {
+      // An enum of two cases is stored as one byte, and `warning` is its first case.
+      let warning = unsafeBitCast(0 as UInt8, to: Severity.self)
+      _ = recordWarning(comment(message), warning, self.location(location))
+    } else {
+      _ = recordIssue(comment(message), self.location(location))
+    }
   }
 
   func recordError(_ error: any Error, _ message: String?, at location: IssueLocation) {
@@ -131,15 +149,6 @@ private struct SwiftTesting<
   private func location(_ location: IssueLocation) -> Location {
     makeLocation(
       "\(location.fileID)", "\(location.filePath)", Int(location.line), Int(location.column))
-  }
-
-  private func severity(_ severity: IssueSeverity) -> Severity {
-    // Severity is an enum of two cases, warning and error in this order, stored as one byte: checked
-    // when the functions were found.
-    switch severity {
-    case .warning: unsafeBitCast(0 as UInt8, to: Severity.self)
-    case .error: unsafeBitCast(1 as UInt8, to: Severity.self)
-    }
   }
 
   /// The getter is a method, whose `self` no thin function type can pass, so the traits are reflected.

@@ -1,0 +1,22 @@
+import Glibc
+
+extension Task where Success == Never, Failure == Never {
+  /// Lets other tasks run for a while.
+  ///
+  /// Tests wait this way for work that they have no handle on to reach its next suspension. It makes
+  /// such tests steady, not certain.
+  ///
+  /// - Parameter count: How many times to yield: by default 20, or the number in the environment variable
+  ///   `TASK_MEGA_YIELD_COUNT`.
+  public static func megaYield(count: Int = _defaultMegaYieldCount) async {
+    for _ in 0..<count {
+      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+}
+
+/// How often ``Task/megaYield(count:)`` yields, at most 10,000 times.
+public let _defaultMegaYieldCount: Int = {
+  let count = getenv("TASK_MEGA_YIELD_COUNT").flatMap { Int(String(cString: $0)) }
+  return max(0, min(count ?? 20, 10_000))
+}()

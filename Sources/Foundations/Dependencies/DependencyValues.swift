@@ -1,0 +1,117 @@
+/// The dependencies of the current task.
+///
+/// A dependency is a property in an extension of this type, over a ``DependencyKey``. Features read it
+/// with ``Dependency``; tests and parents change it for what they run, with
+/// ``withDependencies(_:operation:)``.
+///
+/// A value is the one that was assigned, or else the default of the current ``DependencyContext``, which
+/// is made once and kept, in tests of Swift Testing once for each test.
+public struct DependencyValues: Sendable {
+  /// The values of the current task. Child tasks and `Task { }` inherit them, detached tasks do not.
+  @TaskLocal public static var _current = DependencyValues()
+
+  /// Whether the current task is inside the closure that assigns values.
+  @TaskLocal static var isUpdating = false
+
+  var storage: DependencyStorage
+
+  /// Values of which none is assigned and no default is made yet.
+  public init() {
+    self.storage = DependencyStorage()
+  }
+
+  init(storage: DependencyStorage) {
+    self.storage = storage
+  }
+
+  /// Values with the defaults of apps.
+  public static var live: Self { Self(context: .live) }
+
+  /// Values with the defaults of previews.
+  public static var preview: Self { Self(context: .preview) }
+
+  /// Values with the defaults of tests.
+  public static var test: Self { Self(context: .test) }
+
+  private init(context: DependencyContext) {
+    self.init()
+    self.context = context
+  }
+
+  /// What the default values are for.
+  public var context: DependencyContext {
+    get { storage.context ?? storage.cache.context ?? .process }
+    set { mutableStorage.context = newValue }
+  }
+
+  /// The value of a key.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      if let override = storage.overrides[ObjectIdentifier(key)] {
+        return override.value(of: key)
+      }
+      return storage.cache.value(
+        of: key, in: context, property: function,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    set {
+      mutableStorage.overrides[ObjectIdentifier(key)] = DependencyBox.make(
+        newValue, key: key, property: function)
+    }
+  }
+
+  private var mutableStorage: DependencyStorage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) {
+        storage = storage.copy()
+      }
+      return storage
+    }
+  }
+}
+
+// MARK: - For the engine
+
+extension DependencyValues {
+  /// Whether two sets of values are known to be the same, which costs nothing to find out.
+  public func _isIdentical(to other: DependencyValues) -> Bool {
+    storage === other.storage
+  }
+
+  /// These values, with those on top that are assigned in the others.
+  ///
+  /// It makes nothing where one of the two has nothing assigned.
+  public func _merging(_ other: DependencyValues) -> DependencyValues {
+    guard storage !== other.storage, !other.storage.isEmpty else { return self }
+    if storage.isEmpty, storage.cache === other.storage.cache { return other }
+    return DependencyValues(storage: storage.merging(other.storage))
+  }
+
+  /// Makes these values the current ones of an operation, at no cost if they already are.
+  ///
+  /// An engine that keeps the values of its features enters them once for each of its turns.
+  public func _withCurrent<R>(_ operation: () throws -> R) rethrows -> R {
+    if _isIdentical(to: DependencyValues._current) {
+      return try operation()
+    }
+    return try DependencyValues.$_current.withValue(self, operation: operation)
+  }
+
+  /// Makes these values the current ones of an operation, which runs on the caller's actor.
+  public func _withCurrent<R>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> R
+  ) async rethrows -> R {
+    if _isIdentical(to: DependencyValues._current) {
+      return try await operation()
+    }
+    return try await DependencyValues.$_current.withValue(self, operation: operation)
+  }
+}

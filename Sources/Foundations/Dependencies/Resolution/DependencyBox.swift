@@ -1,0 +1,33 @@
+/// The value of some key, found again through the key.
+class DependencyBox: @unchecked Sendable {
+  // Sendable since nothing in it changes, and the value in the subclass is sendable.
+  let key: any TestDependencyKey.Type
+  /// The property that the key is behind.
+  let property: StaticString
+
+  fileprivate init(key: any TestDependencyKey.Type, property: StaticString) {
+    self.key = key
+    self.property = property
+  }
+
+  static func make<Key: TestDependencyKey>(
+    _ value: Key.Value, key: Key.Type, property: StaticString
+  ) -> DependencyBox {
+    TypedBox<Key>(value, property: property)
+  }
+
+  /// The value, which must be one of this key.
+  func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
+    // Boxes are stored under the key that they are made with, and a cast that checks is ten times as slow.
+    unsafeDowncast(self, to: TypedBox<Key>.self).value
+  }
+}
+
+private final class TypedBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
+  let value: Key.Value
+
+  init(_ value: Key.Value, property: StaticString) {
+    self.value = value
+    super.init(key: Key.self, property: property)
+  }
+}

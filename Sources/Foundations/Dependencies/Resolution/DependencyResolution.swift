@@ -1,0 +1,152 @@
+import IssueReporting
+import Synchronization
+
+/// The making of one default value, and the issue if there is none for the context.
+final class DependencyResolution: Sendable {
+  @TaskLocal private static var current: DependencyResolution?
+
+  private let property: StaticString
+  private let access: DependencyAccess?
+  private let fileID: StaticString
+  private let filePath: StaticString
+  private let line: UInt
+  private let column: UInt
+  private let isSubstitute = Atomic(false)
+
+  /// - Parameters:
+  ///   - property: The property that the key is behind.
+  ///   - access: The `@Dependency` that asked, if one did.
+  init(
+    property: StaticString,
+    access: DependencyAccess?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    self.property = property
+    self.access = access
+    self.fileID = access?.fileID ?? fileID
+    self.filePath = access?.filePath ?? filePath
+    self.line = access?.line ?? line
+    self.column = access?.column ?? column
+  }
+
+  /// Whether there was no value for the context, and nobody was told.
+  var isSilentSubstitute: Bool {
+    DependencyValues.isUpdating && isSubstitute.load(ordering: .relaxed)
+  }
+
+  func defaultValue<Key: TestDependencyKey>(
+    of key: Key.Type, in context: DependencyContext
+  ) -> Key.Value {
+    Self.$current.withValue(self) {
+      switch context {
+      case .live:
+        if let value = Self.liveValue(of: key) {
+          return value
+        }
+        substitute(key, .live)
+        return key.testValue
+      case .preview:
+        return key.previewValue
+      case .test:
+        return key.testValue
+      }
+    }
+  }
+
+  /// Called where a key without a test value is asked for it.
+  static func substitutesTestValue(of key: any TestDependencyKey.Type) {
+    guard let current else {
+      reportMissingValue(of: key, .test, resolution: nil)
+      return
+    }
+    current.substitute(key, .test)
+  }
+
+  /// The live value, if the key has one; the module that conforms it may not be one that it is seen from.
+  private static func liveValue<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
+    (key as? any DependencyKey.Type).flatMap { open($0) } as? Key.Value
+  }
+
+  private static func open<Key: DependencyKey>(_ key: Key.Type) -> any Sendable {
+    key.liveValue
+  }
+
+  private func substitute(_ key: any TestDependencyKey.Type, _ context: MissingContext) {
+    isSubstitute.store(true, ordering: .relaxed)
+    Self.reportMissingValue(of: key, context, resolution: self)
+  }
+}
+
+// MARK: - The issue of a missing value
+
+extension DependencyResolution {
+  private enum MissingContext: String {
+    case live
+    case test
+  }
+
+  private static func reportMissingValue<Key: TestDependencyKey>(
+    of key: Key.Type, _ context: MissingContext, resolution: DependencyResolution?
+  ) {
+    #if DEBUG
+      guard !DependencyValues.isUpdating else { return }
+      let message = missingValue(of: key, context, resolution: resolution)
+      if let resolution {
+        reportIssue(
+          message, fileID: resolution.fileID, filePath: resolution.filePath,
+          line: resolution.line, column: resolution.column)
+      } else {
+        reportIssue(message)
+      }
+    #endif
+  }
+
+  private static func missingValue<Key: TestDependencyKey>(
+    of key: Key.Type, _ context: MissingContext, resolution: DependencyResolution?
+  ) -> String {
+    let access = resolution?.access
+    let property = resolution.map { "\($0.property)" }
+    let isByKeyPath = access?.isByKeyPath ?? true
+    let name = isByKeyPath ? "\\.\(property ?? "")" : "\(Key.self).self"
+    let subject = access == nil ? "A dependency" : "@Dependency(\(name))"
+    let override =
+      isByKeyPath
+      ? property.map { "'\($0)'" } ?? "the dependency" : "'\(Key.self)'"
+
+    var message = "\(subject) has no \(context) implementation, but was accessed from a \(context)"
+    message += " context:\n\n"
+    if let access {
+      message += "  Location:\n    \(access.fileID):\(access.line)\n"
+    }
+    if ObjectIdentifier(Key.self) == ObjectIdentifier(Key.Value.self) {
+      message += "  Dependency:\n    \(typeName(Key.Value.self))\n"
+    } else {
+      message += "  Key:\n    \(typeName(Key.self))\n"
+      message += "  Value:\n    \(typeName(Key.Value.self))\n"
+    }
+    switch context {
+    case .live:
+      message += """
+
+        To fix this, do one of these:
+
+        • Conform '\(Key.self)' to 'DependencyKey' and give it a 'liveValue'; if another module does, \
+        link that module.
+        • Override \(override) where the app starts, with 'withDependencies' or \
+        'prepareDependencies'.
+        """
+    case .test:
+      message += """
+
+        Tests do not use what an app uses, unless they say so. To fix this, do one of these:
+
+        • Override \(override) in the test, with 'withDependencies'.
+        • Give '\(Key.self)' a 'testValue' that suits every test.
+        """
+    }
+    return message
+  }
+}

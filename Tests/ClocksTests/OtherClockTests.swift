@@ -1,0 +1,85 @@
+import Clocks
+import ConcurrencyExtras
+import Testing
+
+@Suite struct ImmediateClockTests {
+  @Test func sleepsMoveTheTimeAndDoNotWait() async throws {
+    let clock = ImmediateClock()
+    for _ in 1...10 { try await clock.sleep(for: .seconds(1)) }
+    #expect(clock.now == .init(offset: .seconds(10)))
+    try await clock.sleep(until: .init(offset: .seconds(3)))
+    #expect(clock.now == .init(offset: .seconds(3)))
+  }
+
+  @Test func aCancelledTaskDoesNotSleep() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      let clock: any Clock<Duration> = .immediate
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aTimerTicksAsOftenAsItIsAsked() async {
+    var count = 0
+    for await _ in ImmediateClock().timer(interval: .seconds(1)).prefix(10) { count += 1 }
+    #expect(count == 10)
+  }
+}
+
+@Suite struct UnimplementedClockTests {
+  @Test func everyUseIsReportedWhereTheClockWasMade() async throws {
+    let line = #line + 1
+    let clock = UnimplementedClock()
+    let messages = LockIsolated<[String]>([])
+    try await withKnownIssue {
+      try await clock.sleep(for: .seconds(1))
+      _ = clock.minimumResolution
+    } matching: { issue in
+      messages.withValue { $0 += issue.comments.map(\.rawValue) }
+      return issue.sourceLocation?.line == line
+    }
+    #expect(
+      messages.value == [
+        "Unimplemented: Clock.now", "Unimplemented: Clock.sleep",
+        "Unimplemented: Clock.minimumResolution",
+      ])
+  }
+
+  @Test func theNameIsThatOfTheBaseOrOnesOwn() {
+    withKnownIssue {
+      _ = UnimplementedClock(ContinuousClock()).now
+    } matching: {
+      $0.comments == ["Unimplemented: ContinuousClock.now"]
+    }
+    withKnownIssue {
+      _ = UnimplementedClock(name: "Oven").now
+    } matching: {
+      $0.comments == ["Unimplemented: Oven.now"]
+    }
+  }
+
+  @Test func aCancelledTaskDoesNotSleep() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await withKnownIssue {
+        await #expect(throws: CancellationError.self) {
+          try await UnimplementedClock().sleep(for: .seconds(1))
+        }
+      }
+    }
+    await task.value
+  }
+}
+
+@Suite struct AnyClockTests {
+  @Test func itsTimeStartsWhenItIsMade() async throws {
+    let base = ImmediateClock()
+    try await base.sleep(for: .seconds(5))
+    let clock = AnyClock(base)
+    let start = clock.now
+    try await clock.sleep(for: .seconds(2))
+    #expect(start.duration(to: clock.now) == .seconds(2))
+    #expect(base.now == .init(offset: .seconds(7)))
+  }
+}

@@ -1,0 +1,139 @@
+import Dependencies
+import Foundation
+import Testing
+
+@Suite struct BuiltInValuesTests {
+  @Test(arguments: [
+    (0, "00000000-0000-0000-0000-000000000000"),
+    (15, "00000000-0000-0000-0000-00000000000F"),
+    (16, "00000000-0000-0000-0000-000000000010"),
+    (256, "00000000-0000-0000-0000-000000000100"),
+    (Int.max, "00000000-0000-0000-7FFF-FFFFFFFFFFFF"),
+    (-1, "00000000-0000-0001-0000-000000000001"),
+    (-16, "00000000-0000-0001-0000-000000000010"),
+    (-Int.max, "00000000-0000-0001-7FFF-FFFFFFFFFFFF"),
+  ])
+  func aUUIDShowsItsNumber(number: Int, uuid: String) {
+    #expect(UUID(number).uuidString == uuid)
+  }
+
+  @Test func incrementingUUIDsStartAnewEachTime() {
+    @Dependency(\.uuid) var uuid
+    for _ in 1...2 {
+      withDependencies {
+        $0.uuid = .incrementing
+      } operation: {
+        #expect([uuid(), uuid(), uuid()] == [UUID(0), UUID(1), UUID(2)])
+      }
+    }
+    withDependencies {
+      $0.uuid = .constant(UUID(7))
+    } operation: {
+      #expect([uuid(), uuid()] == [UUID(7), UUID(7)])
+    }
+  }
+
+  @Test func theDateIsSetAsAWholeAndByItsNow() {
+    @Dependency(\.date) var date
+    @Dependency(\.date.now) var now
+    withDependencies {
+      $0.date = .constant(Date(timeIntervalSince1970: 1))
+    } operation: {
+      #expect(now == Date(timeIntervalSince1970: 1))
+      withDependencies {
+        $0.date.now += 1
+      } operation: {
+        #expect(now == Date(timeIntervalSince1970: 2))
+        #expect(date() == Date(timeIntervalSince1970: 2))
+      }
+    }
+  }
+
+  @Test func aClockIsUnimplementedInTests() async throws {
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.suspendingClock) var suspendingClock
+    withKnownIssue {
+      _ = clock.minimumResolution
+      _ = suspendingClock.minimumResolution
+    } matching: { issue in
+      [
+        "Unimplemented: ContinuousClock.minimumResolution",
+        "Unimplemented: SuspendingClock.minimumResolution",
+      ].contains(issue.comments.first?.rawValue)
+    }
+    try await withDependencies {
+      $0.continuousClock = .immediate
+    } operation: {
+      try await clock.sleep(for: .seconds(1))
+    }
+  }
+
+  @Test func randomNumbersComeFromTheAssignedSource() {
+    struct Counting: RandomNumberGenerator, Sendable {
+      var count: UInt64 = 0
+      mutating func next() -> UInt64 {
+        count += 1
+        return count
+      }
+    }
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Counting())
+    } operation: {
+      #expect(withRandomNumberGenerator { $0.next() } == 1)
+      #expect(withRandomNumberGenerator { $0.next() } == 2)
+    }
+  }
+
+  @Test func theValuesOfTheUserAreReportedInTestsAndCanBeAssigned() {
+    let reports = LockIsolated(0)
+    withKnownIssue {
+      _ = DependencyValues._current.calendar
+      _ = DependencyValues._current.locale
+      _ = DependencyValues._current.preferredLocales
+      _ = DependencyValues._current.timeZone
+      _ = DependencyValues._current.uuid
+      _ = DependencyValues._current.date
+      _ = DependencyValues._current.withRandomNumberGenerator
+    } matching: { _ in
+      reports.withValue { $0 += 1 }
+      return true
+    }
+    #expect(reports.value == 7)
+    withDependencies {
+      $0.calendar = Calendar(identifier: .gregorian)
+      $0.locale = Locale(identifier: "nl_NL")
+      $0.preferredLocales = [Locale(identifier: "nl_NL"), Locale(identifier: "en_GB")]
+      $0.timeZone = .gmt
+    } operation: {
+      #expect(DependencyValues._current.calendar.identifier == .gregorian)
+      #expect(DependencyValues._current.locale.identifier == "nl_NL")
+      #expect(DependencyValues._current.preferredLocales.map(\.identifier) == ["nl_NL", "en_GB"])
+      #expect(DependencyValues._current.timeZone == .gmt)
+    }
+  }
+
+  @Test func workThatNobodyWaitsForIsWaitedForInTests() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let isFinished = LockIsolated(false)
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await fireAndForget {
+        await Task.megaYield()
+        isFinished.setValue(true)
+      }
+    }.value
+    #expect(isFinished.value)
+  }
+
+  @Test func anErrorOfSuchWorkIsReportedInTests() async {
+    struct Spilled: Error {}
+    @Dependency(\.fireAndForget) var fireAndForget
+    await withKnownIssue {
+      await fireAndForget { throw Spilled() }
+    } matching: {
+      $0.error is Spilled
+    }
+    await fireAndForget { throw CancellationError() }
+  }
+}
