@@ -104,7 +104,9 @@ let architecture: [Target] = [
       "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
-  Layer.architecture.module("ComposableArchitecture", ["ComposableCore", "SwiftUICore"]),
+  Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
+  Layer.architecture.module(
+    "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
