@@ -83,7 +83,7 @@ struct EnvironmentTests {
 
   struct LibraryReader: View {
     @Environment(Library.self) private var library
-    @Environment(Library?.self) private var same
+    @Environment(Library.self) private var same: Library?
     var body: some View { Line("\(library.count) \(same === library)") }
   }
 

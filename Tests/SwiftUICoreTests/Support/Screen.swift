@@ -7,7 +7,7 @@ import SwiftUICore
 final class Screen: Renderer {
   private(set) var host: _ViewHost!
   private(set) var updatesAskedFor = 0
-  private(set) var lastChanges = ElementChanges()
+  private(set) var lastChanges: ElementChanges?
   private(set) var evaluatedBodies: [ObjectIdentifier] = []
 
   init<Content: View>(

@@ -11,6 +11,7 @@ enum ComposableMacros {
       "DependencyClientMacro": DependencyClientMacro.self,
       "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
       "DependencyEndpointMacro": DependencyEndpointMacro.self,
+      "PreviewMacro": PreviewMacro.self,
       "ReducerMacro": ReducerMacro.self,
       "ViewActionMacro": ViewActionMacro.self,
     ]

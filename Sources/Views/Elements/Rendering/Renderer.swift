@@ -20,8 +20,10 @@ public protocol Renderer: AnyObject {
   /// Where a text of a size has its first and its last baseline, from its top.
   func baselines(of element: Element, size: CGSize) -> (first: CGFloat, last: CGFloat)
 
-  /// What the renderer puts around a row: the lines of a box, the gap between sections.
-  func decoration(for place: RowPlace, in list: ListContent) -> EdgeInsets
+  /// What the renderer puts around a row, after another or as the first: the lines of a box, the gap between sections.
+  func decoration(
+    for place: RowPlace, after previous: RowPlace?, in list: ListContent
+  ) -> EdgeInsets
 
   /// Calls `tree.update()` soon on the main actor; called at most once between two updates.
   func scheduleUpdate()
@@ -36,5 +38,7 @@ extension Renderer {
     (min(metrics.grid.height, size.height), size.height)
   }
 
-  public func decoration(for place: RowPlace, in list: ListContent) -> EdgeInsets { EdgeInsets() }
+  public func decoration(
+    for place: RowPlace, after previous: RowPlace?, in list: ListContent
+  ) -> EdgeInsets { EdgeInsets() }
 }

@@ -35,7 +35,9 @@ struct RowMaking {
     if let row = made[index] { return row }
     let id = source.id(at: index)
     let place = source.place(at: index)
-    let insets = list.tree?.renderer.decoration(for: place, in: content) ?? EdgeInsets()
+    let previous = index > 0 ? source.place(at: index - 1) : nil
+    let insets =
+      list.tree?.renderer.decoration(for: place, after: previous, in: content) ?? EdgeInsets()
     var elements: [Element] = []
     if indices[id] == nil {
       indices[id] = index
