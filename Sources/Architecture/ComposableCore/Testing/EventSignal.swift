@@ -12,10 +12,10 @@ final class EventSignal: Sendable {
 
   /// Wakes whoever waits, to look at its condition again.
   func notify() {
-    let woken = state.withLock {
-      $0.eventCount += 1
-      defer { $0.waiters = [] }
-      return $0.waiters
+    let woken = state.withLock { state in
+      state.eventCount += 1
+      defer { state.waiters = [] }
+      return state.waiters
     }
     for waiter in woken { waiter.resume() }
   }

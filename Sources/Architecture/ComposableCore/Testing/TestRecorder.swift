@@ -13,26 +13,21 @@ final class TestRecorder<State, Action>: StoreRecorder {
     /// The running effects in the order of their start, and where the test sent what started each.
     var running: [(effect: RunningEffect, site: CallSite)] = []
     /// Where the test sent what starts effects now.
-    var site: CallSite
+    var site: CallSite?
   }
 
   /// The actions of effects that were not asserted.
   private(set) var received: [Received] = []
 
   /// The state after the last action that the test sent.
-  private(set) var sent: State
+  private(set) var sent: State?
 
   private(set) var isDismissed = false
 
   /// Tells of each action that is received and each effect that ends.
   let signal = EventSignal()
 
-  private let effects: Mutex<Effects>
-
-  init(initialState: State, site: CallSite) {
-    sent = initialState
-    effects = Mutex(Effects(site: site))
-  }
+  private let effects = Mutex(Effects())
 
   /// The effects that run.
   nonisolated var runningCount: Int { effects.withLock { $0.running.count } }
@@ -98,7 +93,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
     // A sequence consists of effects that are told of themselves, and the presence of a presented
     // child is nothing that a test waits for.
     guard case .operation = effect.kind else { return }
-    effects.withLock { $0.running.append((effect, $0.site)) }
+    effects.withLock { effects in
+      if let site = effects.site { effects.running.append((effect, site)) }
+    }
   }
 
   nonisolated func effectEnded(_ effect: RunningEffect) {

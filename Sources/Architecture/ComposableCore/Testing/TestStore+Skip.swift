@@ -38,12 +38,18 @@ extension TestStore {
     showSkipped(skipped.map(\.action), as: "running effect", at: site)
   }
 
-  /// Drops the first received actions.
+  /// Drops the first received actions, and shows that.
   func skipReceived(_ count: Int, at site: CallSite) {
     guard count > 0 else { return }
-    let skipped = recorder.takeReceived(count)
-    if let last = skipped.last { state = last.state }
-    showSkipped(skipped.map(\.action), as: "received action", at: site)
+    showSkipped(dropReceived(count), as: "received action", at: site)
+  }
+
+  /// Drops the first received actions.
+  @discardableResult
+  func dropReceived(_ count: Int) -> [Action] {
+    let dropped = recorder.takeReceived(count)
+    if let last = dropped.last { state = last.state }
+    return dropped.map(\.action)
   }
 
   /// Shows what was skipped on purpose, which is never a failure.

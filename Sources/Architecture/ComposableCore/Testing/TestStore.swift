@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import Dependencies
+import Foundation
 
 /// The test store of a reducer.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
@@ -35,8 +36,8 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The dependencies of the feature. Changes hold for the actions to come and their effects.
   public var dependencies: DependencyValues {
-    get { core.dependencies }
-    set { core.dependencies = newValue }
+    get { store.core.root.dependencies }
+    set { store.core.root.dependencies = newValue }
   }
 
   /// Whether the feature has dismissed itself.
@@ -49,8 +50,8 @@ public final class TestStore<State: Equatable, Action> {
     set { uncheckedUseMainSerialExecutor = newValue }
   }
 
-  let recorder: TestRecorder<State, Action>
-  private let core: RootCore
+  let recorder = TestRecorder<State, Action>()
+  private let store: Store<State, Action>
   private let creation: CallSite
   private let serialExecution = MainSerialExecution()
 
@@ -59,7 +60,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The state that the feature starts in.
   ///   - reducer: The reducer of the feature. Wrap several in ``CombineReducers``.
-  ///   - prepareDependencies: Changes the dependencies of the feature, of its initial state too.
+  ///   - prepareDependencies: Assigns to the dependencies of the feature. State and reducer are made
+  ///     with them.
   public init(
     initialState: @autoclosure () -> State,
     reducer: () -> some Reducer<State, Action>,
@@ -70,28 +72,42 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) {
     creation = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    var dependencies = Dependencies.withDependencies(prepareDependencies) {
-      DependencyValues._current
+    store = withoutActuallyEscaping(prepareDependencies) { [recorder] prepareDependencies in
+      Store(
+        initialState: initialState,
+        reducer: reducer,
+        withDependencies: {
+          prepareDependencies(&$0)
+          $0.dismiss = DismissEffect { [dismiss = $0.dismiss] in
+            recorder.dismiss()
+            dismiss.perform()
+          }
+        },
+        recorder: recorder
+      )
     }
-    let (initialState, reducer) = dependencies._withCurrent { (initialState(), reducer()) }
-    let recorder = TestRecorder<State, Action>(initialState: initialState, site: creation)
-    dependencies.dismiss = DismissEffect { [dismiss = dependencies.dismiss] in
-      recorder.dismiss()
-      dismiss()
-    }
-    state = initialState
-    self.recorder = recorder
-    core = RootCore(
-      initialState: initialState, reducer: reducer, dependencies: dependencies, recorder: recorder)
+    state = store.withState { $0 }
   }
 
   deinit {
-    MainActor.run
+    onMainActor { [recorder, exhaustivity, creation] in
+      recorder.reportLeftovers(exhaustivity, at: creation)
+    }
   }
 
   /// Sends an action to the feature.
   func perform(_ action: Action, at site: CallSite) -> StoreTask {
     recorder.willSend(at: site)
-    return StoreTask(effects: withUnsafePointer(to: action) { core.send($0) })
+    return store.send(action)
+  }
+}
+
+/// Runs an operation on the main actor and waits for it. A test that is not isolated may release its
+/// store anywhere.
+private func onMainActor(_ operation: @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(operation)
+  } else {
+    DispatchQueue.main.sync { MainActor.assumeIsolated(operation) }
   }
 }
