@@ -119,7 +119,7 @@ final class EffectRegistry: @unchecked Sendable {
     var features: [FeatureID] = []
     for step in effect.route.reversed() {
       if let feature = step.feature { features.append(feature) }
-      guard let (id, true) = step.cancellation else { continue }
+      guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight else { continue }
       let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? [] }
       for other in replaced where other != effect { other.cancel() }
     }

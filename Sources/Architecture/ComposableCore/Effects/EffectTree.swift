@@ -1,6 +1,7 @@
 import Synchronization
 
 /// All effects that one action has led to: its own, and those of the actions that they send.
+@usableFromInline
 final class EffectTree: Sendable {
   private struct State {
     var effects: Set<RunningEffect> = []

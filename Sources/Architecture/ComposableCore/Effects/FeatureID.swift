@@ -24,7 +24,7 @@ struct CancelID: Hashable, @unchecked Sendable {
 
   init<ID: Hashable & Sendable>(_ id: ID) {
     self.id = AnyHashable(id)
-    // `AnyHashable` takes numbers of different types for equal. An `AnyHashable` id is what it holds.
-    self.type = ObjectIdentifier(Swift.type(of: (id as? AnyHashable)?.base ?? id))
+    // `AnyHashable` takes numbers of different types for equal.
+    self.type = ObjectIdentifier(Swift.type(of: id))
   }
 }

@@ -67,7 +67,7 @@ extension EffectLocation {
   fileprivate func report(unhandled error: any Error) {
     reportIssue(
       """
-      An effect of '\(fileID):\(line)' threw an error that nothing handles: \(describe(error))
+      An effect of '\(fileID):\(line)' threw an error that nothing handles: \(String(reflecting: error))
 
       Handle it in the 'catch' closure of 'run', or with a 'do' block in its operation. Only \
       cancellation errors may be thrown from it.

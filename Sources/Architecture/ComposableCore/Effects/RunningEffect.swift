@@ -70,9 +70,9 @@ final class RunningEffect: Sendable {
   @MainActor func send(_ action: UnsafeRawPointer) {
     let (isCancelled, hasEnded) = state.withLock { ($0.isCancelled, $0.hasEnded) }
     guard !isCancelled, let store = store.object else { return }
-    route.deliver(action) {
-      if hasEnded { reportSend(of: store.queue.value(at: $0)) }
-      store.receive($0, from: self)
+    route[...].deliver(action) { action in
+      if hasEnded { reportSend(of: store.queue.value(at: action)) }
+      store.receive(action, from: self)
     }
   }
 
@@ -89,11 +89,11 @@ final class RunningEffect: Sendable {
 
   /// Notes that the effect is over.
   func end() {
-    let isFirst = state.withLock {
-      defer { $0.hasEnded = true }
-      return !$0.hasEnded
+    let hadEnded = state.withLock { state in
+      defer { state.hasEnded = true }
+      return state.hasEnded
     }
-    guard isFirst else { return }
+    guard !hadEnded else { return }
     registry.remove(self)
     tree.remove(self)
   }

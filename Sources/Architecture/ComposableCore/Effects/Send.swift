@@ -8,7 +8,7 @@ public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
 
   /// Sends by way of a closure, for code that is given a `Send` and is tested without a store.
-  public init(send: @escaping @MainActor @Sendable (Action) -> Void) {
+  public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
   }
 

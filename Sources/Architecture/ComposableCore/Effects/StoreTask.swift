@@ -4,6 +4,10 @@
 public struct StoreTask: Hashable, Sendable {
   let effects: EffectTree?
 
+  @usableFromInline init(effects: EffectTree?) {
+    self.effects = effects
+  }
+
   /// Waits until all of the effects have ended. When the waiting task is cancelled, so are they.
   public func finish() async {
     guard let effects else { return }

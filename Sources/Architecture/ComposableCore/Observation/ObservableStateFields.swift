@@ -3,16 +3,9 @@
 /// The properties themselves are computed, and a key path to a computed property reads and writes a
 /// copy. Through the storage the engine reaches the state of a child where it lies.
 public struct ObservableStateFields<State> {
-  struct Field {
-    let keyPath: AnyKeyPath
-    let type: Any.Type
-    let offset: Int
-    let index: Int
-  }
-
   /// The offset of the registrar in bytes; `nil` for state without one, as enums are.
   let registrarOffset: Int?
-  private var fields: [Field] = []
+  private var fields: [ObservableStateField] = []
 
   /// State that does not tell where its properties are.
   init() {
@@ -34,10 +27,19 @@ public struct ObservableStateFields<State> {
     _ property: KeyPath<State, Property>, _ index: Int, storedAt storage: KeyPath<State, Stored>
   ) {
     guard let offset = MemoryLayout<State>.offset(of: storage) else { return }
-    fields.append(Field(keyPath: property, type: Stored.self, offset: offset, index: index))
+    fields.append(
+      ObservableStateField(keyPath: property, type: Stored.self, offset: offset, index: index))
   }
 
-  func field(at keyPath: AnyKeyPath) -> Field? {
+  func field(at keyPath: AnyKeyPath) -> ObservableStateField? {
     fields.first { $0.keyPath == keyPath }
   }
+}
+
+/// An observed property and what is stored for it.
+struct ObservableStateField {
+  let keyPath: AnyKeyPath
+  let type: Any.Type
+  let offset: Int
+  let index: Int
 }

@@ -35,13 +35,13 @@ public func _$isUnchanged<Value: ObservableState & Equatable>(_ old: Value?, _ n
 public func _$isUnchanged<ID, Element: ObservableState>(
   _ old: IdentifiedArray<ID, Element>, _ new: IdentifiedArray<ID, Element>
 ) -> Bool {
-  old._identityVersion == new._identityVersion
+  old._isCopy(of: new)
 }
 
 public func _$isUnchanged<ID, Element: ObservableState & Equatable>(
   _ old: IdentifiedArray<ID, Element>, _ new: IdentifiedArray<ID, Element>
 ) -> Bool {
-  old._identityVersion == new._identityVersion
+  old._isCopy(of: new)
 }
 
 public func _$isUnchanged<Elements: Collection>(_ old: Elements, _ new: Elements) -> Bool

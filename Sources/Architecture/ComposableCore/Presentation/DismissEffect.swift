@@ -30,6 +30,11 @@ public struct DismissEffect: Sendable {
 
   var isAvailable: Bool { dismiss != nil }
 
+  /// Dismisses if there is something to dismiss.
+  @MainActor func perform() {
+    dismiss?()
+  }
+
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

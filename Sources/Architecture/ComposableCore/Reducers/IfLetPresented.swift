@@ -54,7 +54,7 @@ extension Reducer {
             }
           },
           read: { state, body in
-            property.read(state) { child in child.pointee.read { body($0) } }
+            _ = property.read(state) { child in child.pointee.read { body($0) } }
           },
           clear: { state in property.modify(state) { $0.pointee.wrappedValue = nil } },
           reportMissing: { state, action in

@@ -7,7 +7,7 @@ struct ChildIdentityReader {
 
   @usableFromInline init<State>(_ type: State.Type) {
     tag = EnumTag(type)
-    id = (type as? any Identifiable.Type).map(Self.readID)
+    id = if let type = type as? any Identifiable.Type { Self.readID(type) } else { nil }
   }
 
   private static func readID<State: Identifiable>(

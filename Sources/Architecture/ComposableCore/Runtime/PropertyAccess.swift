@@ -58,6 +58,6 @@ struct PropertyAccess<State, Value> {
 
 private func storedField<State: ObservableState>(
   _ type: State.Type, _ keyPath: AnyKeyPath
-) -> ObservableStateFields<State>.Field? {
+) -> ObservableStateField? {
   State._$fields.field(at: keyPath)
 }

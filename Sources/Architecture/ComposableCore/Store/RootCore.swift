@@ -6,7 +6,8 @@ import IssueReporting
 final class RootCore: StoreCore {
   private let state: StateStorage
   private let node: ReducerNode
-  private let dependencies: DependencyValues
+  /// The dependencies of the reducers, for the actions to come.
+  var dependencies: DependencyValues
   private let reduction = Reduction()
 
   let queue: ActionQueue

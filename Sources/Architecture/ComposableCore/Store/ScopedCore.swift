@@ -32,7 +32,7 @@ final class ScopedCore: StoreCore {
 
   override func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool {
     var isPresent = false
-    _ = parent.withState { isPresent = part.withChild(of: $0, body) }
+    _ = parent.withState { isPresent = part.read($0, body) }
     return isPresent
   }
 

@@ -28,21 +28,6 @@ public final class Store<State, Action> {
     self.core = core
   }
 
-  init(
-    initialState: State, reducer: some Reducer<State, Action>, dependencies: DependencyValues,
-    recorder: (any StoreRecorder)?
-  ) {
-    core = RootCore(
-      state: StateStorage(initialState),
-      node: reducer._compiled().node,
-      queue: TypedActionQueue<Action>(),
-      dependencies: dependencies,
-      identity: StateIdentityReader(State.self),
-      name: storeName(State.self, Action.self),
-      recorder: recorder
-    )
-  }
-
   /// Creates a store.
   ///
   /// - Parameters:
@@ -70,10 +55,17 @@ public final class Store<State, Action> {
     let (state, reducer, dependencies) = withDependencies(prepareDependencies ?? { _ in }) {
       (initialState(), reducer(), DependencyValues._current)
     }
-    let compiled = dependencies._withCurrent { reducer._compiled() }
     self.init(
-      initialState: state, reducer: Reduce(compiled), dependencies: dependencies,
-      recorder: recorder)
+      core: RootCore(
+        state: StateStorage(state),
+        node: dependencies._withCurrent { reducer._compiled().node },
+        queue: TypedActionQueue<Action>(),
+        dependencies: dependencies,
+        identity: StateIdentityReader(State.self),
+        name: storeName(State.self, Action.self),
+        recorder: recorder
+      )
+    )
   }
 
   /// Sends an action: the reducers run and change the state, and their effects start, before this
@@ -102,6 +94,9 @@ public final class Store<State, Action> {
     body(currentState)
   }
 
+  /// Whether the state of the store is there. The state of a dismissed child is not.
+  var isAlive: Bool { core.withState { _ in } }
+
   @usableFromInline var currentState: State {
     var state: State?
     core.read { state = $0.assumingMemoryBound(to: State.self).pointee }
@@ -113,7 +108,10 @@ public final class Store<State, Action> {
 extension Store where State: ObservableState {
   /// The state. Who reads it is told when another value takes its place; reading a property of it also
   /// tells of changes of that.
-  public var state: State {
+  public var state: State { observableState }
+
+  /// The state, for code where ``state`` means another property.
+  var observableState: State {
     core.recordRead()
     return currentState
   }
