@@ -7,7 +7,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
     get { state[keyPath: keyPath] }
-    set { write(newValue, to: keyPath, by: Action.binding) }
+    set { write(newValue, to: keyPath) { .binding($0) } }
   }
 }
 
@@ -18,7 +18,7 @@ where
   /// The state. Writing it sends a binding action for the whole of it.
   public var state: State {
     get { observableState }
-    set { write(newValue, to: \.self, by: Action.binding) }
+    set { write(newValue, to: \.self) { .binding($0) } }
   }
 }
 

@@ -48,17 +48,18 @@ final class TestRecorder<State, Action>: StoreRecorder {
   }
 
   /// Stops following the effects that run now. What they send is received still.
-  func forgetRunning() -> [(action: Any, site: CallSite)] {
+  @discardableResult
+  func forgetRunning() -> [(effect: RunningEffect, site: CallSite)] {
     effects.withLock { effects in
       defer { effects.running = [] }
-      return effects.running.map { ($0.effect.origin, $0.site) }
+      return effects.running
     }
   }
 
   /// Notes that the feature has dismissed itself, which ends its effects.
   func dismiss() {
     isDismissed = true
-    _ = forgetRunning()
+    forgetRunning()
     signal.notify()
   }
 

@@ -32,18 +32,18 @@ extension TestRecorder {
   /// Reports what is left at the end of the test.
   func reportLeftovers(_ exhaustivity: Exhaustivity, at site: CallSite) {
     reportPending(exhaustivity, at: site)
-    for effect in forgetRunning() {
+    for (effect, site) in forgetRunning() {
       exhaustivity.report(
         """
         An effect of this action is still running at the end of the test:
 
-        \(String(customDumping: effect.action).indented(by: 2))
+        \(String(customDumping: effect.origin).indented(by: 2))
 
         Let it end before the test does: 'await store.finish()', advance the clock that it waits \
         on, or send the action that cancels it. To leave it alone, skip it with \
         'await store.skipInFlightEffects()', or set 'store.exhaustivity = .off'.
         """,
-        at: effect.site
+        at: site
       )
     }
   }

@@ -35,7 +35,7 @@ extension TestStore {
       if strict { site.report("There are no running effects to skip.") }
       return
     }
-    showSkipped(skipped.map(\.action), as: "running effect", at: site)
+    showSkipped(skipped.map(\.effect.origin), as: "running effect", at: site)
   }
 
   /// Drops the first received actions, and shows that.
