@@ -78,7 +78,8 @@ extension TestStore {
 
   @available(
     *, unavailable,
-    message: "Receive a case key path, as in 'receive(\\.response)', or make the action 'Equatable'."
+    message:
+      "Receive a case key path, as in 'receive(\\.response)', or make the action 'Equatable'."
   )
   public func receive(
     _ action: Action,
