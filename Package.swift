@@ -37,7 +37,8 @@ let syntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
 let syntaxLibraries: [LinkerSetting] =
   [.unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])]
   + [
-    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+    "SwiftDiagnostics",
     "SwiftParser", "SwiftOperators", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
   ].map { .linkedLibrary($0) }
 
@@ -80,25 +81,32 @@ let foundations: [Target] = [
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module("Dependencies", ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
+  Layer.foundations.module(
+    "DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
   Layer.foundations.module("DataFlow"),
   Layer.foundations.module(
-    "SwiftNavigation", ["CasePaths", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
+    "SwiftNavigation",
+    ["CasePaths", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
 ]
 
 let views: [Target] = [
   Layer.views.module("Elements"),
-  Layer.views.module("SwiftUICore", ["ComposableMacros", "DataFlow", "Elements", "IssueReporting"]),
+  Layer.views.module(
+    "SwiftUICore", ["ComposableMacros", "DataFlow", "Elements", "IssueReporting"]),
 ]
 
 let architecture: [Target] = [
+  Layer.architecture.module("CComposableCore"),
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies",
+      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump",
+      "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
-  Layer.architecture.module("ComposableArchitecture", ["ComposableCore", "SwiftUICore"]),
+  Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
+  Layer.architecture.module(
+    "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -136,19 +144,23 @@ let tests: [Target] = [
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
   .testTarget(
-    name: "ComposableArchitectureTests", dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    name: "ComposableArchitectureTests",
+    dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
   .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
-    name: "CaseStudiesTests", dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    name: "CaseStudiesTests",
+    dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
 ]
 
 let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump", "Dependencies",
-    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI", "ViewTesting",
+    "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump",
+    "Dependencies",
+    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI",
+    "ViewTesting",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

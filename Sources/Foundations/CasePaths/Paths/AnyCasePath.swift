@@ -2,11 +2,10 @@
 ///
 /// A case path is what a ``CaseKeyPath`` stands for. Code that works through the same case many
 /// times looks the key path up once, with ``init(_:)``, and keeps the result.
-//
-// `@unchecked`: the public initialiser takes sendable closures only, and the closures that
-// `@CasePathable` generates capture nothing.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
+  // `@unchecked`: the public initialiser takes sendable closures only, and the closures that
+  // `@CasePathable` generates capture nothing.
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
 
@@ -85,36 +84,10 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   func appending<Member>(_ path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
     AnyCasePath<Root, Member>(
       embed: { self.embed(path.embed($0)) },
-      extract: { self.extract(from: $0).flatMap(path.extract) }
+      extract: { root in
+        guard let value = self.extract(from: root) else { return nil }
+        return path.extract(from: value)
+      }
     )
   }
-}
-
-extension AnyCasePath: CustomDebugStringConvertible {
-  public var debugDescription: String {
-    "AnyCasePath<\(nameWithoutModule(Root.self)), \(nameWithoutModule(Value.self))>"
-  }
-}
-
-/// The name of a type as source in its own module writes it.
-///
-/// The reflected name qualifies each type in it: `Swift.Array<App.Outer.Inner>`. A name starts
-/// where the character before it is no part of a name, and its first component is the module.
-private func nameWithoutModule(_ type: Any.Type) -> String {
-  var result = ""
-  var name = Substring()
-  func endName() {
-    result += name.firstIndex(of: ".").map { name[name.index(after: $0)...] } ?? name
-    name = ""
-  }
-  for character in String(reflecting: type) {
-    if character == "." || character == "_" || character.isLetter || character.isNumber {
-      name.append(character)
-    } else {
-      endName()
-      result.append(character)
-    }
-  }
-  endName()
-  return result
 }

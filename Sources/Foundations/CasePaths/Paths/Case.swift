@@ -29,6 +29,7 @@ public struct Case<Value>: Sendable {
     self = Case<Root>()[keyPath: keyPath]
   }
 
+  /// The case of this case's payload.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Case<Member> where Value: CasePathable {
@@ -55,6 +56,12 @@ public struct Case<Value>: Sendable {
     return path.extract(fromRoot: root)
   }
 
+  /// The path from the root to this case, or `nil` when the case was reached from another type.
+  func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
+    guard let path else { return AnyCasePath<Value, Value>() as? AnyCasePath<Root, Value> }
+    return path as? AnyCasePath<Root, Value>
+  }
+
   private func appending<Member>(_ member: AnyCasePath<Value, Member>) -> Case<Member> {
     guard let path else { return Case<Member>(path: member) }
     return Case<Member>(path: path.appendingMember(member))
@@ -76,50 +83,3 @@ extension AnyCasePath where Value == Never {
 
 /// Anything, from a value that cannot be.
 @Sendable private func absurd<Value>(_ never: Never) -> Value {}
-
-extension AnyCasePath {
-  /// The path that a key path stands for.
-  public init(_ keyPath: CaseKeyPath<Root, Value>) {
-    guard let path = Case(keyPath).path(from: Root.self) else {
-      preconditionFailure(
-        """
-        \(keyPath) leads to a case of another type than \(Root.self). Start the case key path at \
-        '\\\(Root.self).Cases'.
-        """
-      )
-    }
-    self = path
-  }
-}
-
-extension Case {
-  fileprivate func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
-    guard let path else { return AnyCasePath<Value, Value>() as? AnyCasePath<Root, Value> }
-    return path as? AnyCasePath<Root, Value>
-  }
-}
-
-/// A case path whose root is not part of its type, as that of a ``Case`` is not.
-private protocol CasePathToValue<Value>: Sendable {
-  associatedtype Value
-
-  func appendingMember<Member>(_ path: AnyCasePath<Value, Member>) -> any CasePathToValue<Member>
-  func embedInRoot(_ value: Value) -> Any
-  func extract(fromRoot root: Any) -> Value?
-}
-
-extension AnyCasePath: CasePathToValue {
-  fileprivate func appendingMember<Member>(
-    _ path: AnyCasePath<Value, Member>
-  ) -> any CasePathToValue<Member> {
-    appending(path)
-  }
-
-  fileprivate func embedInRoot(_ value: Value) -> Any {
-    embed(value)
-  }
-
-  fileprivate func extract(fromRoot root: Any) -> Value? {
-    (root as? Root).flatMap(extract)
-  }
-}

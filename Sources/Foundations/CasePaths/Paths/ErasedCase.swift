@@ -5,6 +5,9 @@ protocol ErasedCase {
 
   /// The payload of this case, or `nil` when `root` is in another one.
   func extractPayload(from root: Any) -> Any?
+
+  /// Whether `root` is in this case.
+  func matches<Root>(_ root: Root) -> Bool
 }
 
 extension Case: ErasedCase {
@@ -14,6 +17,10 @@ extension Case: ErasedCase {
 
   func extractPayload(from root: Any) -> Any? {
     _extract(from: root)
+  }
+
+  func matches<Root>(_ root: Root) -> Bool {
+    path(from: Root.self)?.extract(from: root) != nil
   }
 }
 

@@ -1,7 +1,7 @@
 extension CasePathable {
   /// Whether the value is in a case.
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
-    self[case: keyPath] != nil
+    erasedCase(keyPath)?.matches(self) ?? false
   }
 }
 

@@ -7,16 +7,9 @@ extension CasePathable {
   /// Replaces the payload of a case; does nothing when the value is in another one.
   @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
-    @available(
-      *, unavailable,
-      message: "The payload of a case is optional: the value may be in another case."
-    )
-    get { fatalError() }
-    set {
-      let path = AnyCasePath(keyPath)
-      guard path.extract(from: self) != nil else { return }
-      self = path.embed(newValue)
-    }
+    @available(*, unavailable, message: "A payload is optional: the value may be in another case.")
+    get { readingNonOptionalPayload() }
+    set { replacePayload(of: AnyCasePath(keyPath), with: newValue) }
   }
 
   /// The payload of a case whose type is known at run time only, or `nil` when the value is in
@@ -25,4 +18,21 @@ extension CasePathable {
   public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
     erasedCase(keyPath)?.extractPayload(from: self)
   }
+}
+
+extension CasePathable {
+  mutating func replacePayload<Value>(of path: AnyCasePath<Self, Value>, with newValue: Value) {
+    guard path.extract(from: self) != nil else { return }
+    self = path.embed(newValue)
+  }
+}
+
+/// What a getter does that only a writable key path can reach, where it is read all the same.
+func readingNonOptionalPayload() -> Never {
+  fatalError(
+    """
+    The payload of a case was read as if it were always there. Use a key path to the optional \
+    payload instead.
+    """
+  )
 }

@@ -14,8 +14,11 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role says what is wrong with anything but an enum.
-    guard declaration.is(EnumDeclSyntax.self) else { return [] }
+    // The member role says what is wrong with the others.
+    guard
+      let declaration = declaration.as(EnumDeclSyntax.self),
+      EnumCases(of: declaration).firstOverload == nil
+    else { return [] }
     let conformances = ["CasePathable", "CasePathIterable"]
       .filter { !declaration.lists($0, module: "CasePaths") }
       .map { "CasePaths.\($0)" }
@@ -60,9 +63,13 @@ extension CasePathableMacro: MemberMacro {
     let element = "CasePaths.PartialCaseKeyPath<\(root)>"
     let properties = cases.source { enumCase in
       let payload = enumCase.payloadType(payloads.rewritten)
+      // The compiler warns of a call whose argument has no values, but not of a reference.
+      let embed =
+        enumCase.hasOneParameter
+        ? "(\(root).\(enumCase.name))" : " { \(enumCase.construction) } extract:"
       return """
         \(enumCase.comments)public var \(enumCase.name): CasePaths.AnyCasePath<\(root), \(payload)> {
-        ._$embed(\(enumCase.constructor(in: root))) {
+        ._$embed\(embed) {
         guard case \(enumCase.pattern) = $0 else { return nil }
         return \(enumCase.payload)
         }

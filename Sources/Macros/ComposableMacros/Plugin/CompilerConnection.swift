@@ -26,7 +26,8 @@ final class CompilerConnection: MessageConnection {
   func waitForNextMessage<Message: Decodable>(_ type: Message.Type) throws -> Message? {
     guard let header = try read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard let body = try read(count: Int(length)) else { return nil }
+    // The compiler says goodbye with a length of zero.
+    guard length > 0, let body = try read(count: Int(length)) else { return nil }
     return try JSONDecoder().decode(type, from: body)
   }
 

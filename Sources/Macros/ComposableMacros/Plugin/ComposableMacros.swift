@@ -7,7 +7,13 @@ enum ComposableMacros {
   /// Every macro of the package, under the type name that its declaration gives in `#externalMacro`.
   static var all: [String: any Macro.Type] {
     [
-      "CasePathableMacro": CasePathableMacro.self
+      "CasePathableMacro": CasePathableMacro.self,
+      "DependencyClientMacro": DependencyClientMacro.self,
+      "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
+      "DependencyEndpointMacro": DependencyEndpointMacro.self,
+      "PreviewMacro": PreviewMacro.self,
+      "ReducerMacro": ReducerMacro.self,
+      "ViewActionMacro": ViewActionMacro.self,
     ]
   }
 

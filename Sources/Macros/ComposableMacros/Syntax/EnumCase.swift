@@ -33,17 +33,16 @@ struct EnumCase {
     }
   }
 
-  /// A function from the payload to this case.
-  ///
-  /// - Parameter root: The name of the enum.
-  func constructor(in root: String) -> String {
-    guard element.parameterClause != nil else { return "{ .\(name) }" }
-    // Not a closure: the compiler warns of a call with a payload that has no values.
-    guard parameters.count != 1 else { return "\(root).\(name)" }
+  /// Whether the payload is that of a lone parameter, and not a tuple or nothing.
+  var hasOneParameter: Bool { parameters.count == 1 }
+
+  /// The expression that makes this case of its payload, `$0`.
+  var construction: String {
+    guard element.parameterClause != nil else { return ".\(name)" }
     let arguments = parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
+      (parameter.label.map { "\($0): " } ?? "") + (hasOneParameter ? "$0" : "$0.\(index)")
     }
-    return "{ .\(name)(\(arguments.joined(separator: ", "))) }"
+    return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The pattern that matches this case and binds its payload.

@@ -16,7 +16,8 @@ public struct TextContent: Equatable, Sendable {
   public var truncation: Truncation
 
   public init(
-    _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading, truncation: Truncation = .tail
+    _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+    truncation: Truncation = .tail
   ) {
     self.runs = runs
     self.lineLimit = lineLimit

@@ -15,11 +15,27 @@ public struct LayoutMetrics: Equatable, Sendable {
     self.padding = padding
   }
 
+  /// Pixels of the size of a point, and the distances that are usual there.
+  static let points = LayoutMetrics(
+    grid: CGSize(width: 1, height: 1), spacing: CGSize(width: 8, height: 8),
+    padding: CGSize(width: 16, height: 16))
+
   /// The nearest width that the device can show. What is not zero never becomes zero.
   public func snappedWidth(_ width: CGFloat) -> CGFloat { snap(width, to: grid.width) }
 
   /// The nearest height that the device can show. What is not zero never becomes zero.
   public func snappedHeight(_ height: CGFloat) -> CGFloat { snap(height, to: grid.height) }
+
+  /// The nearest rectangle on the device's grid. A position between two steps goes to the first, and a size is kept as it is
+  /// measured wherever the rectangle stands.
+  func snapped(_ rect: CGRect) -> CGRect {
+    func position(_ length: CGFloat, _ step: CGFloat) -> CGFloat {
+      length.isFinite ? (length / step - 0.5).rounded(.up) * step : 0
+    }
+    return CGRect(
+      x: position(rect.minX, grid.width), y: position(rect.minY, grid.height),
+      width: max(0, snappedWidth(rect.width)), height: max(0, snappedHeight(rect.height)))
+  }
 
   private func snap(_ length: CGFloat, to step: CGFloat) -> CGFloat {
     guard length != 0, length.isFinite else { return length }

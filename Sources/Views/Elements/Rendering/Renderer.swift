@@ -17,9 +17,28 @@ public protocol Renderer: AnyObject {
   /// page's title. `nil` for a leaf, which is measured instead.
   func layout(for element: Element) -> AnyElementLayout?
 
+  /// Where a text of a size has its first and its last baseline, from its top.
+  func baselines(of element: Element, size: CGSize) -> (first: CGFloat, last: CGFloat)
+
+  /// What the renderer puts around a row, after another or as the first: the lines of a box, the gap between sections.
+  func decoration(
+    for place: RowPlace, after previous: RowPlace?, in list: ListContent
+  ) -> EdgeInsets
+
   /// Calls `tree.update()` soon on the main actor; called at most once between two updates.
   func scheduleUpdate()
 
   /// Shows what changed.
   func apply(_ changes: ElementChanges)
+}
+
+extension Renderer {
+  /// Lines of one step of the device's grid, each standing on its lower edge.
+  public func baselines(of element: Element, size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    (min(metrics.grid.height, size.height), size.height)
+  }
+
+  public func decoration(
+    for place: RowPlace, after previous: RowPlace?, in list: ListContent
+  ) -> EdgeInsets { EdgeInsets() }
 }

@@ -13,12 +13,19 @@ public final class Element {
 
   /// What the element adds to its content: whether it takes events, its tint, its accessibility.
   public var attributes: ElementAttributes {
-    didSet { if attributes != oldValue { contentChanged() } }
+    didSet { if attributes != oldValue { attributesChanged() } }
   }
 
-  /// How the children are placed. `nil` asks the renderer, which knows how its own controls look.
+  /// How the children are placed. `nil` asks the renderer, which knows how its own controls look. Setting a layout that is
+  /// equal to the present one keeps the present one, with its cache.
   public var layout: AnyElementLayout? {
-    didSet { invalidateLayout() }
+    didSet {
+      if let layout, let oldValue, layout.isEqual(to: oldValue) {
+        self.layout = oldValue
+      } else {
+        invalidateLayout()
+      }
+    }
   }
 
   /// A stack's claim to space before its siblings.
@@ -26,7 +33,10 @@ public final class Element {
     didSet { if layoutPriority != oldValue { invalidateLayout() } }
   }
 
-  /// The rows of a list, made while they are visible. An element has rows or children.
+  /// Whether the element is told its size (`.sized`) before its children are placed, and may change them in answer.
+  public var reportsSize = false
+
+  /// The rows of a list. Those that are alive are the element's children.
   public internal(set) var rows: RowWindow?
 
   /// Answers an event, or returns `false` to hand it to the parent.
@@ -39,8 +49,30 @@ public final class Element {
   /// Where the element stands, in points, in its parent's coordinates.
   public internal(set) var frame: CGRect = .zero
 
+  /// What the layout knows of the element.
+  var placement = Placement()
+  var measurements = Measurements()
+  /// Guides that the source set.
+  var guides: [AlignmentGuide: (ViewDimensions) -> CGFloat]?
+  var layoutValues: [ObjectIdentifier: Any]?
+  /// What the tree noted of this element since the renderer was last told.
+  var notedChanges: ElementChanges.Kind = []
+  /// The turn in which the element was last seen among its parent's children.
+  var childrenMark = 0
+
   public init(_ content: ElementContent, attributes: ElementAttributes = ElementAttributes()) {
     self.content = content
     self.attributes = attributes
+  }
+
+  private func contentChanged() {
+    tree?.note(.content, of: self)
+    placement.rendererLayout = nil
+    invalidateLayout()
+  }
+
+  private func attributesChanged() {
+    tree?.note(.content, of: self)
+    tree?.setNeedsUpdate()
   }
 }

@@ -15,15 +15,104 @@ public final class ElementTree {
   /// Called when the focus moved, from whatever cause. Focus has one owner: this tree, for the graph that made it.
   public var focusChanged: (Element?) -> Void = { _ in }
 
+  /// The element that the keyboard works.
   public internal(set) var focus: Element?
-  public internal(set) var size: CGSize = .zero
+
+  /// The size of the window, in points.
+  public private(set) var size: CGSize = .zero
 
   let renderer: any Renderer
-  var changes = ElementChanges()
+
+  /// The passes of the layout so far.
+  private(set) var pass = 0
+  private(set) var isLayingOut = false
+  var focusMemory = FocusMemory()
+  /// The pages and dialogs in the tree.
+  var focusScopes: [Element] = []
+  /// The guides that the source set anywhere in the tree.
+  var guidesInUse: Set<AlignmentGuide> = []
+
+  private var changes = ElementChanges()
+  private var needsUpdate = false
+  private var isUpdating = false
+  private var elementsWithStaleContent: [Element] = []
+  private var invalidatedInPass: [Element] = []
 
   public init(root: Element, renderer: any Renderer) {
     self.root = root
     self.renderer = renderer
-    root.tree = self
+    for element in root.subtree { element.join(self) }
+  }
+
+  /// The window has another size, in points.
+  public func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    setNeedsUpdate()
+  }
+
+  /// Something changed that an update must bring to the screen. Asks the renderer for one, once.
+  public func setNeedsUpdate() {
+    guard !needsUpdate else { return }
+    needsUpdate = true
+    if !isUpdating { renderer.scheduleUpdate() }
+  }
+
+  /// Brings the screen up to date: the graph's elements, their places, the focus, and then the device.
+  ///
+  /// What layout or focus changes in the graph is settled in the same update. A graph that never comes to rest has its next
+  /// round in the next turn.
+  public func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    var rounds = 0
+    repeat {
+      flush()
+      needsUpdate = false
+      layOut()
+      settleFocus()
+      rounds += 1
+    } while needsUpdate && rounds < Self.roundsPerUpdate
+    isUpdating = false
+    let isSettled = !needsUpdate
+    let settled = changes.settled(in: self)
+    changes = ElementChanges()
+    if !settled.isEmpty { renderer.apply(settled) }
+    if !isSettled { renderer.scheduleUpdate() }
+  }
+
+  private static let roundsPerUpdate = 10
+
+  private func layOut() {
+    pass += 1
+    isLayingOut = true
+    root.place(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
+    while let element = elementsWithStaleContent.popLast() {
+      guard element.tree === self, element.placement.hasStaleContent,
+        let proposal = element.placement.proposal
+      else { continue }
+      element.place(element.frame, proposal: proposal)
+    }
+    isLayingOut = false
+    let invalidated = invalidatedInPass
+    invalidatedInPass = []
+    for element in invalidated { element.invalidateLayout() }
+  }
+
+  func note(_ kind: ElementChanges.Kind, of element: Element) {
+    changes.note(kind, of: element)
+  }
+
+  func noteFocus() {
+    changes.focus = true
+  }
+
+  func contentIsStale(of element: Element) {
+    elementsWithStaleContent.append(element)
+    if !isLayingOut { setNeedsUpdate() }
+  }
+
+  func invalidateAfterPass(_ element: Element) {
+    invalidatedInPass.append(element)
   }
 }

@@ -1,0 +1,62 @@
+import IssueReporting
+
+extension CasePathable {
+  /// Changes the payload of a case.
+  ///
+  /// When the value is in another case it stays as it is, `operation` does not run, and an issue
+  /// is reported.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    _ operation: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard AnyCasePath(keyPath)._modify(&self, operation) == nil else { return }
+    reportIssue(
+      mismatch(of: self, and: keyPath),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+/// The cases of the value in an optional.
+extension Optional where Wrapped: CasePathable {
+  /// Changes the payload of a case of the value.
+  ///
+  /// When there is no value, or it is in another case, it stays as it is, `operation` does not run,
+  /// and an issue is reported.
+  @_disfavoredOverload
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Wrapped, Value>,
+    _ operation: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let path = Self.allCasePaths.some.appending(AnyCasePath(keyPath))
+    guard path._modify(&self, operation) == nil else { return }
+    reportIssue(
+      mismatch(of: self, and: keyPath),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+private func mismatch<Root, Value>(
+  of value: some Any, and keyPath: CaseKeyPath<Root, Value>
+) -> String {
+  // The description of a case key path has addresses in it on Linux, and no names.
+  """
+  Can't modify '\(value)' via 'CaseKeyPath<\(Root.self), \(Value.self)>': it is in another case. \
+  Check with 'is' first.
+  """
+}

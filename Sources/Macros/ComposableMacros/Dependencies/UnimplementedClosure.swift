@@ -1,0 +1,75 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+extension Endpoint {
+  /// The closure of an endpoint that nobody gave an implementation: it reports, then ends the
+  /// call in the way that the closure's type allows.
+  func unimplementedClosure(in context: some MacroExpansionContext) throws -> ExprSyntax {
+    let report: CodeBlockItemSyntax = """
+      DependenciesMacros._reportUnimplemented(client: \(literal: clientName(in: context)), \
+      endpoint: \(literal: bareName))
+      """
+    guard let value = binding.initializer?.value else {
+      guard let ending else { throw DiagnosticsError(diagnostics: [.defaultRequired(self)]) }
+      return "{ \(raw: ignoredParameters)\n\(report)\(raw: ending)\n}"
+    }
+    guard var closure = value.as(ClosureExprSyntax.self) else {
+      throw DiagnosticsError(diagnostics: [.defaultMustBeClosure(value)])
+    }
+    // The lone expression of a closure is its result; now it has company.
+    if closure.statements.count == 1, case .expr(let result)? = closure.statements.first?.item {
+      closure.statements = ["return \(result.trimmed)"]
+    }
+    let signature = closure.signature.map { " \($0.trimmed)" } ?? ""
+    return "{\(raw: signature)\n\(report)\n\(closure.statements.trimmed)\n}"
+  }
+
+  /// The statement that ends an unimplemented call, or `nil` when there is no value to return.
+  private var ending: String? {
+    if throwsAnyError { return "\nthrow DependenciesMacros.Unimplemented(\"\(bareName)\")" }
+    if returnsVoid { return "" }
+    return returnsOptional ? "\nreturn nil" : nil
+  }
+
+  fileprivate var ignoredParameters: String {
+    parameters.isEmpty ? "" : "\(parameters.map { _ in "_" }.joined(separator: ", ")) in"
+  }
+
+  private func clientName(in context: some MacroExpansionContext) -> String {
+    context.lexicalContext.lazy
+      .compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }.first ?? "Self"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func defaultRequired(_ endpoint: Endpoint) -> Diagnostic {
+    var binding = endpoint.binding.trimmed
+    let parameters = endpoint.ignoredParameters
+    binding.initializer = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: "{ \(raw: parameters)\(raw: parameters.isEmpty ? "" : " ")<#T#> }" as ExprSyntax
+    )
+    return Diagnostic(
+      node: endpoint.binding,
+      message: MacroError(
+        "Default value required for non-throwing closure '\(endpoint.bareName)'",
+        id: "defaultRequired"
+      ),
+      fixIt: .replace(
+        message: MacroFixIt("Insert a default closure", id: "insertDefault"),
+        oldNode: endpoint.binding,
+        newNode: binding
+      )
+    )
+  }
+
+  fileprivate static func defaultMustBeClosure(_ value: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      node: value,
+      message: MacroError(
+        "'@DependencyEndpoint' default must be closure literal", id: "defaultMustBeClosure")
+    )
+  }
+}

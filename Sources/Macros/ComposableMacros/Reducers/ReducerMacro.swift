@@ -1,0 +1,177 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Reducer`: a feature's conformance, the attributes of its nested types and its body, and the
+/// parts of it that have nothing to say.
+enum ReducerMacro {}
+
+extension ReducerMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard
+      !declaration.is(EnumDeclSyntax.self),
+      !declaration.lists("Reducer", module: "ComposableArchitecture")
+    else { return [] }
+    return try [
+      ExtensionDeclSyntax(
+        """
+        \(raw: declaration.availability)extension \(type.trimmed): ComposableCore.Reducer {
+        }
+        """
+      )
+    ]
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      throw DiagnosticsError(diagnostics: [.enumReducer(declaration, attribute: node)])
+    }
+    // A reducer that says what it does says what of: `let body = EmptyReducer<Int, Never>()`.
+    guard !declaration.hasReducerLogic else { return [] }
+    let access = AccessLevel(ofMembersIn: declaration).prefix
+    var members: [DeclSyntax] = []
+    if !declaration.hasNestedType("State") {
+      members.append(
+        """
+        @ComposableCore.ObservableState
+        \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)init() {}
+        }
+        """
+      )
+    }
+    if !declaration.hasNestedType("Action") {
+      members.append(
+        """
+        @CasePaths.CasePathable
+        \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        }
+        """
+      )
+    }
+    members.append("\(raw: access)let body = ComposableCore.EmptyReducer<State, Action>()")
+    return members
+  }
+}
+
+extension ReducerMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard !declaration.is(EnumDeclSyntax.self) else { return [] }
+    if let nested = member.as(EnumDeclSyntax.self) { return attributes(ofNested: nested) }
+    if let property = member.as(VariableDeclSyntax.self) { return attributes(ofBody: property) }
+    return []
+  }
+
+  private static func attributes(ofNested declaration: EnumDeclSyntax) -> [AttributeSyntax] {
+    guard ["State", "Action"].contains(declaration.name.text) else { return [] }
+    var attributes: [AttributeSyntax] = []
+    if !declaration.attributes.has("CasePathable"),
+      !declaration.lists("CasePathable", module: "CasePaths")
+    {
+      attributes.append("@CasePaths.CasePathable")
+    }
+    if declaration.name.text == "State", !declaration.attributes.has("dynamicMemberLookup") {
+      attributes.append("@dynamicMemberLookup")
+    }
+    return attributes
+  }
+
+  private static func attributes(ofBody property: VariableDeclSyntax) -> [AttributeSyntax] {
+    guard
+      !property.attributes.has("ReducerBuilder"),
+      let binding = property.bindings.first, binding.name == "body", binding.accessorBlock != nil,
+      let reducer = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint,
+      let arguments = builderArguments(of: reducer)
+    else { return [] }
+    return ["@ComposableCore.ReducerBuilder<\(raw: arguments)>"]
+  }
+
+  /// The state and action of `Reducer<State, Action>` and of `ReducerOf<Feature>`.
+  private static func builderArguments(of reducer: TypeSyntax) -> String? {
+    guard let (name, arguments) = reducer.nameAndGenericArguments else { return nil }
+    switch (name, arguments.count) {
+    case ("Reducer", 2): return "\(arguments[0]), \(arguments[1])"
+    case ("ReducerOf", 1): return "\(arguments[0]).State, \(arguments[0]).Action"
+    default: return nil
+    }
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate func hasNestedType(_ name: String) -> Bool {
+    memberBlock.members.contains { member in
+      switch member.decl.kind {
+      case .structDecl, .classDecl, .actorDecl, .enumDecl, .typeAliasDecl:
+        member.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == name
+      default: false
+      }
+    }
+  }
+
+  /// Whether there is a `body` or a `reduce(into:action:)`.
+  fileprivate var hasReducerLogic: Bool {
+    memberBlock.members.contains { member in
+      if let property = member.decl.as(VariableDeclSyntax.self) {
+        return !property.isStatic && property.bindings.contains { $0.name == "body" }
+      }
+      if let method = member.decl.as(FunctionDeclSyntax.self) {
+        return method.name.text == "reduce"
+          && method.signature.parameterClause.parameters.map(\.firstName.text) == [
+            "into", "action",
+          ]
+      }
+      return false
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var nameAndGenericArguments: (name: String, arguments: [String])? {
+    let name: TokenSyntax
+    let clause: GenericArgumentClauseSyntax?
+    if let type = self.as(IdentifierTypeSyntax.self) {
+      (name, clause) = (type.name, type.genericArgumentClause)
+    } else if let type = self.as(MemberTypeSyntax.self) {
+      (name, clause) = (type.name, type.genericArgumentClause)
+    } else {
+      return nil
+    }
+    return (name.text, clause?.arguments.map { $0.argument.trimmedDescription } ?? [])
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func enumReducer(
+    _ declaration: EnumDeclSyntax, attribute: AttributeSyntax
+  ) -> Diagnostic {
+    Diagnostic(
+      node: attribute,
+      message: MacroError(
+        """
+        '@Reducer' cannot be applied to enum '\(declaration.name.text)' yet: write a struct with an \
+        enum 'State', an enum 'Action', and an 'ifCaseLet' in its body for each case
+        """,
+        id: "enumReducer"
+      )
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import Elements
+import Foundation
+
+extension Painter {
+  mutating func drawButton(
+    _ element: Element, _ content: ButtonContent, in rect: CellRect, ambient: CellStyle
+  ) {
+    var style = ambient.colored(content.color(element.attributes))
+    let look = content.look(of: element)
+    if look == .plain, content.role != .destructive { style.foreground = ambient.foreground }
+    if hasFocus(element) { style.traits.insert(.bold) }
+    drawChildren(of: element, in: rect, ambient: style)
+    let row = rect.rows.lowerBound
+    let last = rect.columns.upperBound - 1
+    switch look {
+    case .row: break
+    case .plain:
+      if hasFocus(element) { canvas.restyle(rect) { $0.traits.insert(.inverse) } }
+    case .link:
+      canvas.write("›", column: last, row: row, style: hasFocus(element) ? style : Theme.hint)
+    case .bordered:
+      let bracket = hasFocus(element) ? style : ambient.with(.dim)
+      canvas.write("[", column: rect.columns.lowerBound, row: row, style: bracket)
+      canvas.write("]", column: last, row: row, style: bracket)
+      if hasFocus(element) { canvas.restyle(rect) { $0.traits.insert(.inverse) } }
+    }
+  }
+}
+
+extension ButtonContent {
+  /// How a terminal shows the button where it stands.
+  enum TerminalLook: Equatable {
+    /// The label alone, over the width of the row.
+    case row
+    /// The label alone.
+    case plain
+    /// The label in brackets.
+    case bordered
+    /// Over the width of the row, with a sign that it leads on.
+    case link
+  }
+
+  @MainActor
+  func look(of element: Element) -> TerminalLook {
+    let isRow = element.isRowOfList
+    switch look {
+    case .link: return .link
+    case .automatic: return isRow ? .row : .bordered
+    case .plain: return isRow ? .row : .plain
+    case .bordered, .prominent: return .bordered
+    }
+  }
+
+  func color(_ attributes: ElementAttributes) -> TerminalColor {
+    if !attributes.isEnabled { return .standard }
+    return role == .destructive ? Theme.destructive : Theme.tint(attributes)
+  }
+}
+
+extension Element {
+  /// Whether the element is a row by itself, however many containers of one child are around it.
+  var isRowOfList: Bool {
+    var current = parent
+    while let element = current {
+      switch element.content {
+      case .list: return true
+      case .group where element.children.count == 1: current = element.parent
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,54 @@
+import Elements
+import Foundation
+
+extension Painter {
+  mutating func drawWindow(_ element: Element, in rect: CellRect) {
+    drawChildren(of: element, in: rect, ambient: .plain)
+    guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
+    let row = rect.rows.upperBound - 1
+    canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))
+    var column = 1
+    for hint in KeyHints.hints(focus: focus, window: element) {
+      guard column + hint.width < rect.width else { break }
+      column = canvas.write(hint.keys, column: column, row: row)
+      column = canvas.write(" " + hint.meaning, column: column, row: row, style: Theme.hint) + 3
+    }
+  }
+}
+
+/// What the keys do now, for the line at the bottom.
+struct KeyHints {
+  let keys: String
+  let meaning: String
+
+  var width: Int { keys.cellWidth + 1 + meaning.cellWidth }
+
+  @MainActor
+  static func hints(focus: Element?, window: Element) -> [KeyHints] {
+    var hints = [KeyHints(keys: "tab", meaning: "move")]
+    switch focus?.content {
+    case .button, .disclosure: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
+    case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
+    default: break
+    }
+    if window.children.count > 1 {
+      hints.append(KeyHints(keys: "esc", meaning: "close"))
+    } else if window.canGoBack {
+      hints.append(KeyHints(keys: "esc", meaning: "back"))
+    }
+    hints.append(KeyHints(keys: "^C", meaning: "quit"))
+    return hints
+  }
+}
+
+extension Element {
+  /// Whether the page that is shown in the element has another under it.
+  fileprivate var canGoBack: Bool {
+    switch content {
+    case .navigationStack: children.count > 1 || children.last?.canGoBack == true
+    case .page(let page): page.backTitle != nil
+    default: children.last?.canGoBack == true
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Elements
+import Foundation
+
+extension TerminalScreen {
+  /// Does what the user asked for, and brings the screen up to date.
+  public func handle(_ event: InputEvent) {
+    guard let tree else { return }
+    adoptFocus()
+    switch event {
+    case .text(let text): type(text)
+    case .paste(let text): edit { $0.insert(text) }
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .mouse(let event): handle(event)
+    }
+    tree.update()
+    // What the app made of a field's text may be what it was before, which is no change to the tree.
+    adoptFocus()
+    drawDamage()
+  }
+
+  private func type(_ text: String) {
+    if field != nil { return edit { $0.insert(text) } }
+    for character in text {
+      switch character {
+      case " ": activate()
+      case "+", "=": adjust(by: 1)
+      case "-": adjust(by: -1)
+      default: break
+      }
+    }
+  }
+
+  private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
+    if edit(byKey: key, modifiers) { return }
+    switch key {
+    case .tab: tree?.moveFocus(modifiers.contains(.shift) ? .previous : .next)
+    case .up: tree?.moveFocus(.up)
+    case .down: tree?.moveFocus(.down)
+    case .left: step(by: -1)
+    case .right: step(by: 1)
+    case .home: goToEdge(towardsEnd: false)
+    case .end: goToEdge(towardsEnd: true)
+    case .pageUp: scrollPage(by: -1)
+    case .pageDown: scrollPage(by: 1)
+    case .enter: activate()
+    case .escape: (tree?.focus ?? tree?.focusScope)?.send(.dismiss)
+    case .backspace, .delete, .character: break
+    }
+  }
+
+  /// What Return and Space do.
+  private func activate() {
+    guard let element = tree?.focus else {
+      // A dialog has a button for whoever just presses Return.
+      tree?.focusScope.defaultButton?.send(.press)
+      return
+    }
+    switch element.content {
+    case .button, .disclosure: element.send(.press)
+    case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
+    case .textField: element.send(.submit)
+    default: break
+    }
+  }
+
+  /// Left and right: change the value of the focused control, or go to its neighbour.
+  private func step(by direction: Int) {
+    if !adjust(by: direction) { tree?.moveFocus(direction < 0 ? .left : .right) }
+  }
+
+  // MARK: - Scrolling
+
+  /// The list that keys scroll: the one around the focus, else the first.
+  private var scrolledList: Element? {
+    var current = tree?.focus
+    while let element = current {
+      if element.rows != nil { return element }
+      current = element.parent
+    }
+    return tree?.focusScope.subtree.first { $0.rows != nil }
+  }
+
+  private func scrollPage(by direction: CGFloat) {
+    guard let list = scrolledList else { return }
+    // A line of the page before stays in sight.
+    list.rows?.scroll(by: direction * max(CellSize.height, list.frame.height - CellSize.height))
+  }
+
+  private func goToEdge(towardsEnd: Bool) {
+    scrolledList?.rows?.scrollToEdge(towardsEnd: towardsEnd)
+    // The rows there must be alive before one of them can have the focus.
+    tree?.update()
+    tree?.moveFocus(towardsEnd ? .last : .first)
+  }
+
+  /// Changes the value of the focused control by a step. Returns whether it is one that has steps.
+  @discardableResult
+  private func adjust(by direction: Int) -> Bool {
+    guard let element = tree?.focus else { return false }
+    switch element.content {
+    case .stepper(let stepper):
+      if direction > 0 ? stepper.canIncrement : stepper.canDecrement {
+        element.send(.step(direction))
+      }
+      return true
+    case .slider(let slider):
+      let value = slider.value(steps: direction)
+      if value != slider.value { element.send(.slide(value)) }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Element {
+  /// The button that Return presses in a dialog.
+  fileprivate var defaultButton: Element? {
+    guard case .dialog = content else { return nil }
+    return children.first { child in
+      if case .button(let button) = child.content { button.isDefault } else { false }
+    } ?? children.first(where: \.isButton)
+  }
+}

@@ -1,0 +1,57 @@
+import Elements
+import Foundation
+
+extension TerminalScreen {
+  public func measure(_ element: Element, proposal: ProposedViewSize) -> CGSize {
+    func bar(of width: Int) -> CGSize {
+      CGSize(
+        width: proposal.width ?? CGSize(columns: width, rows: 1).width, height: CellSize.height)
+    }
+    switch element.content {
+    case .text(let content): return content.size(for: proposal)
+    case .symbol(let content): return CGSize(columns: content.sign.cellWidth, rows: 1)
+    case .divider: return dividerSize(element, proposal)
+    case .textField: return bar(of: 24)
+    case .slider: return bar(of: 24)
+    case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
+      .navigationStack, .page, .dialog:
+      return .zero
+    }
+  }
+
+  public func layout(for element: Element) -> AnyElementLayout? {
+    switch element.content {
+    case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
+    case .navigationStack: AnyElementLayout(NavigationLayout())
+    case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .dialog(let content): AnyElementLayout(DialogLayout(content: content))
+    case .button(let content): AnyElementLayout(content.layout(of: element))
+    case .toggle: AnyElementLayout(LabelLayout(leading: 4))
+    case .disclosure: AnyElementLayout(LabelLayout(leading: 2, fillsWidth: true))
+    case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
+    case .progress(let content):
+      AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
+    case .group, .text, .symbol, .spacer, .divider, .textField, .slider, .list: nil
+    }
+  }
+
+  private func dividerSize(_ element: Element, _ proposal: ProposedViewSize) -> CGSize {
+    element.stackOrientation == .horizontal
+      ? CGSize(width: CellSize.width, height: proposal.height ?? CellSize.height)
+      : CGSize(width: proposal.width ?? CellSize.width, height: CellSize.height)
+  }
+}
+
+extension ButtonContent {
+  @MainActor
+  fileprivate func layout(of element: Element) -> LabelLayout {
+    switch look(of: element) {
+    case .row: LabelLayout(fillsWidth: true)
+    case .plain: LabelLayout()
+    case .link: LabelLayout(trailing: 2, fillsWidth: true)
+    case .bordered:
+      LabelLayout(
+        leading: 2, trailing: 2, fillsWidth: element.isInDialog, isCentered: element.isInDialog)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// How a cell looks.
+struct CellStyle: Equatable, Sendable {
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let bold = Traits(rawValue: 1 << 0)
+    static let dim = Traits(rawValue: 1 << 1)
+    static let italic = Traits(rawValue: 1 << 2)
+    static let underlined = Traits(rawValue: 1 << 3)
+    static let inverse = Traits(rawValue: 1 << 4)
+    static let struckThrough = Traits(rawValue: 1 << 5)
+  }
+
+  var foreground = TerminalColor.standard
+  var background = TerminalColor.standard
+  var traits: Traits = []
+
+  static let plain = CellStyle()
+  static let dim = CellStyle(traits: .dim)
+  static let bold = CellStyle(traits: .bold)
+
+  func with(_ added: Traits) -> CellStyle {
+    var style = self
+    style.traits.formUnion(added)
+    return style
+  }
+
+  func colored(_ color: TerminalColor) -> CellStyle {
+    var style = self
+    style.foreground = color
+    return style
+  }
+}

@@ -1,0 +1,46 @@
+extension Element {
+  /// The text that the element and what is in it show, in the order of the source.
+  public var text: String {
+    subtree(through: \.reachableChildren).compactMap(\.ownText).joined(separator: " ")
+  }
+
+  /// What assistive technology, and a test, call the element: what the source says, else what it shows.
+  public var label: String {
+    if let label = attributes.accessibility.label { return label }
+    switch content {
+    case .window(let window): return window.title
+    case .page(let page): return page.title
+    case .dialog(let dialog): return dialog.title
+    case .textField(let field): return field.prompt
+    default: return labelledText
+    }
+  }
+
+  /// The value that the element stands at, as text: of a control, what the user set.
+  public var value: String? {
+    if let value = attributes.accessibility.value { return value }
+    switch content {
+    case .toggle(let toggle): return toggle.isOn ? "on" : "off"
+    case .textField(let field): return field.text
+    case .slider(let slider): return String(slider.value)
+    case .progress(let progress): return progress.fraction.map { "\(Int($0 * 100))%" }
+    case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
+    default: return nil
+    }
+  }
+
+  /// The texts in the element, or what stands for them.
+  private var labelledText: String {
+    subtree(through: \.reachableChildren)
+      .filter { !$0.attributes.accessibility.isHidden }
+      .compactMap { $0.attributes.accessibility.label ?? $0.ownText }
+      .joined(separator: " ")
+  }
+
+  private var ownText: String? {
+    switch content {
+    case .text(let text): text.string.isEmpty ? nil : text.string
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Accessibility {
+  /// What an element is to assistive technology, and to a test.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    case window, group, text, image, separator
+    case button, link, toggle, textField, secureField, stepper, slider
+    case progress, disclosure
+    case list, navigation, page, alert, dialog
+  }
+}
+
+extension Element {
+  /// What the element is to assistive technology: it follows from the content.
+  public var role: Accessibility.Role {
+    switch content {
+    case .window: .window
+    case .group, .spacer: .group
+    case .text: .text
+    case .symbol: .image
+    case .divider: .separator
+    case .button(let button): button.look == .link ? .link : .button
+    case .toggle: .toggle
+    case .textField(let field): field.isSecure ? .secureField : .textField
+    case .stepper: .stepper
+    case .slider: .slider
+    case .progress: .progress
+    case .disclosure: .disclosure
+    case .list: .list
+    case .navigationStack: .navigation
+    case .page: .page
+    case .dialog(let dialog): dialog.kind == .alert ? .alert : .dialog
+    }
+  }
+}

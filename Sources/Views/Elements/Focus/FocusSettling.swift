@@ -1,0 +1,94 @@
+import Foundation
+
+extension ElementTree {
+  /// Brings the focus in line with what an update changed: a dialog takes it and gives it back, what went or was disabled
+  /// hands it to its neighbour, and a list scrolls to show it.
+  func settleFocus() {
+    followScope()
+    if let focus, !canKeepFocus(focus) {
+      changeFocus(to: successor(of: focus))
+    }
+    focusMemory.lastPlace = nil
+    if focusMemory.needsReveal {
+      focusMemory.needsReveal = false
+      focus?.scrollIntoView()
+    }
+  }
+
+  /// Notes where the focused element, or what stood there, was when it left the tree.
+  func willDetach(_ element: Element, from parent: Element, at index: Int) {
+    if element === focus || element === focusMemory.lastPlace?.parent {
+      focusMemory.lastPlace = (parent, index)
+    }
+    if element.isFocusScope { focusScopes.removeAll { $0 === element } }
+  }
+
+  func changeFocus(to element: Element?) {
+    guard element !== focus else { return }
+    let previous = focus
+    focus = element
+    focusMemory.needsReveal = true
+    noteFocus()
+    if previous?.tree === self { _ = previous?.respond?(.focused(false)) }
+    _ = element?.respond?(.focused(true))
+    focusChanged(element)
+    setNeedsUpdate()
+  }
+
+  private func canKeepFocus(_ element: Element) -> Bool {
+    element.tree === self && element.isFocusable && element.isReachable
+  }
+
+  private func followScope() {
+    let scope = focusScope
+    guard scope !== focusMemory.scope else { return }
+    let previous = focusMemory.scope
+    focusMemory.scope = scope
+    if let previous, previous.tree === self { focusMemory.leave(previous, with: focus) }
+    let known = focusMemory.enter(scope)
+    if let focus, focus.isIn(scope), canKeepFocus(focus) { return }
+    if let known {
+      changeFocus(to: known.hadFocus ? known.focus.flatMap(keepable) ?? focusOrder.first : nil)
+    } else if case .dialog = scope.content {
+      changeFocus(to: focusOrder.first(where: \.isDefaultButton) ?? focusOrder.first)
+    } else if focus != nil {
+      // A new page has the focus if the keyboard was in use before.
+      changeFocus(to: focusOrder.first)
+    }
+  }
+
+  private func keepable(_ element: Element) -> Element? { canKeepFocus(element) ? element : nil }
+
+  /// The nearest element to one that cannot have the focus any more.
+  private func successor(of element: Element) -> Element? {
+    let scope = focusScope
+    var place = focusMemory.lastPlace
+    if element.tree === self, let parent = element.parent,
+      let index = parent.children.firstIndex(where: { $0 === element })
+    {
+      place = (parent, index)
+    }
+    while let (parent, index) = place, parent.tree === self, parent.isIn(scope) {
+      let children = parent.reachableChildren
+      for child in children.dropFirst(index) {
+        if let next = child.focusableElements.first { return next }
+      }
+      for child in children.prefix(index).reversed() {
+        if let previous = child.focusableElements.last { return previous }
+      }
+      if parent.isFocusable { return parent }
+      place = parent.parent.flatMap { grandparent in
+        grandparent.children.firstIndex { $0 === parent }.map { (grandparent, $0) }
+      }
+    }
+    return scope.focusableElements.first
+  }
+}
+
+extension Element {
+  /// Whether Return presses the button of a dialog.
+  fileprivate var isDefaultButton: Bool {
+    if case .button(let button) = content { return button.isDefault }
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension SpacerContent {
+  /// As much as is offered along the axis of the stack around it, at least its smallest length; nothing across.
+  @MainActor
+  func size(for proposal: ProposedViewSize, in element: Element) -> CGSize {
+    let metrics = element.metrics
+    let smallest =
+      minLength.map {
+        CGSize(width: metrics.snappedWidth($0), height: metrics.snappedHeight($0))
+      } ?? metrics.spacing
+    let width = max(smallest.width, proposal.width ?? 0)
+    let height = max(smallest.height, proposal.height ?? 0)
+    switch element.stackOrientation {
+    case .horizontal: return CGSize(width: width, height: 0)
+    case .vertical: return CGSize(width: 0, height: height)
+    case nil: return CGSize(width: width, height: height)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+extension Element {
+  /// Whether the element is something that the user works.
+  public var isControl: Bool {
+    switch content {
+    case .button, .toggle, .textField, .stepper, .slider, .disclosure: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension Element {
+  /// Replaces the children. Those that stay are told from those that go by identity.
+  public func setChildren(_ new: [Element]) {
+    guard !new.elementsEqual(children, by: ===) else { return }
+    let old = children
+    let mark = childrenMark(of: new)
+    children = new
+    for (index, child) in old.enumerated() where child.childrenMark != mark {
+      // One that another parent has taken over meanwhile is its own.
+      if child.parent === self { child.leave(self, at: index) }
+    }
+    for child in new { child.enter(self) }
+    tree?.note(.children, of: self)
+    invalidateLayout()
+  }
+
+  /// Makes the element a list over a source of rows, or no list any more.
+  public func setRows(_ source: (any RowSource)?) {
+    if let source {
+      if rows?.source === source { return }
+      rows?.releaseAll()
+      rows = RowWindow(source: source, list: self)
+    } else {
+      rows?.releaseAll()
+      rows = nil
+    }
+    invalidateLayout()
+  }
+
+  /// The rows of the element's source are others, or in another order.
+  public func rowsChanged() {
+    rows?.sourceChanged()
+    contentIsStale()
+  }
+
+  /// The element and what is in it, depth first, in the order of the source.
+  public var subtree: [Element] { subtree(through: \.children) }
+
+  /// The elements that `children` leads to, depth first. Without recursion: trees may be deep.
+  func subtree(through children: (Element) -> [Element]) -> [Element] {
+    var elements: [Element] = []
+    var pending = [self]
+    while let element = pending.popLast() {
+      elements.append(element)
+      pending.append(contentsOf: children(element).reversed())
+    }
+    return elements
+  }
+
+  private func childrenMark(of new: [Element]) -> Int {
+    ElementMark.next += 1
+    for child in new { child.childrenMark = ElementMark.next }
+    return ElementMark.next
+  }
+
+  func enter(_ parent: Element) {
+    self.parent = parent
+    guard let tree = parent.tree, tree !== self.tree else { return }
+    for element in subtree { element.join(tree) }
+  }
+
+  func join(_ tree: ElementTree) {
+    self.tree = tree
+    if isFocusScope { tree.focusScopes.append(self) }
+    if let guides { tree.guidesInUse.formUnion(guides.keys) }
+  }
+
+  func leave(_ parent: Element, at index: Int) {
+    self.parent = nil
+    guard let tree else { return }
+    for element in subtree {
+      tree.willDetach(element, from: parent, at: index)
+      element.tree = nil
+    }
+  }
+}
+
+/// Numbers the comparisons of children, so that one takes no table.
+@MainActor
+private enum ElementMark {
+  static var next = 0
+}

@@ -1,0 +1,38 @@
+import DataFlow
+import Elements
+
+/// Switches a value on and off.
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle: _ElementView {
+  public var _content: Label { label }
+
+  public func _updateElement(_ element: Element, environment: EnvironmentValues) {
+    element.content = .toggle(ToggleContent(isOn: isOn.wrappedValue))
+    element.attributes.tint = environment.tint
+    element.respond = { [isOn] event in
+      guard case .toggle(let value) = event else { return false }
+      isOn.wrappedValue = value
+      return true
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The views of all elements, made at once.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>
+{
+  private typealias Child = _ViewNode<ForEachItem<Data.Element, Content>>
+
+  private var children: [(id: ID, node: Child)] = []
+
+  override func evaluate() {
+    // A binding's elements are read here: they belong to what this node observes.
+    let elements = readView { view in
+      view.data.map { (id: $0[keyPath: view.id], item: view.item(for: $0)) }
+    }
+    var leaving = Leaving(children)
+    children = elements.enumerated().map { index, element in
+      (element.id, show(element.item, element.id, in: leaving.take(element.id, at: index)))
+    }
+    if leaving.haveMoved { graph.markStructure(of: self) }
+    for child in leaving.rest { remove(child) }
+  }
+
+  private func show(_ item: ForEachItem<Data.Element, Content>, _ id: ID, in existing: Child?)
+    -> Child
+  {
+    if let existing {
+      existing.update(to: item, environment: inheritedEnvironment)
+      return existing
+    }
+    var context = context()
+    context.parkedState = parkedState(for: id)
+    graph.markStructure(of: self)
+    return ForEachItem._makeNode(item, in: context)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child.node) }
+  }
+
+  override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
+    for child in children { body(child.id, child.node) }
+  }
+
+  /// The children of before, which are taken over by id. As long as the order is the same, no table of them is made.
+  private struct Leaving {
+    private let children: [(id: ID, node: Child)]
+    private var taken = 0
+    /// By id, the last one first; an id that is there twice has two nodes.
+    private var others: [ID: [Child]]?
+
+    init(_ children: [(id: ID, node: Child)]) {
+      self.children = children
+    }
+
+    var haveMoved: Bool { others != nil }
+
+    mutating func take(_ id: ID, at index: Int) -> Child? {
+      if others == nil {
+        if taken < children.count, children[taken].id == id {
+          taken += 1
+          return children[taken - 1].node
+        }
+        if taken == children.count { return nil }
+        others = [:]
+        for child in children[taken...].reversed() {
+          others?[child.id, default: []].append(child.node)
+        }
+      }
+      return others?[id]?.popLast()
+    }
+
+    var rest: [Child] {
+      others.map { $0.values.flatMap(\.self) } ?? children[taken...].map(\.node)
+    }
+  }
+}

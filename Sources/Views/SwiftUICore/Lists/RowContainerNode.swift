@@ -1,0 +1,89 @@
+import Elements
+
+/// A view whose content is rows that are made while they are visible.
+public protocol _RowContainer: _PrimitiveView {
+  associatedtype _Rows: View
+  var _rows: _Rows { get }
+  var _look: ListContent.Look { get }
+}
+
+extension _RowContainer {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    context.makesRows ? SingleRowNode(view, in: context) : RowContainerNode(view, in: context)
+  }
+
+  public static var _isSingleRow: Bool { true }
+}
+
+extension _RowContainer where Self: StructuralView {
+  static var isStructural: Bool { true }
+}
+
+private final class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource {
+  private var content: _ViewNode<Content._Rows>?
+  private var table = RowTable()
+
+  init(_ view: Content, in context: _NodeContext) {
+    super.init(view, element: Element(.list(ListContent(look: view._look))), in: context)
+    element.setRows(self)
+  }
+
+  override func evaluate() {
+    element.content = .list(ListContent(look: view._look))
+    if let content {
+      content.update(to: view._rows, environment: inheritedEnvironment)
+    } else {
+      content = Content._Rows._makeNode(view._rows, in: context(makesRows: true))
+      graph.markStructure(of: self)
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func collectChildren() {
+    table = RowTable()
+    content?.collect(into: &table)
+    element.rowsChanged()
+  }
+
+  override func willDispose() {
+    // The element holds on to its source of rows, which is this node.
+    element.setRows(nil)
+  }
+
+  // MARK: RowSource
+
+  var count: Int { table.count }
+
+  func id(at index: Int) -> AnyHashable {
+    let (span, index) = table.find(index)
+    return RowID(rows: span.rows, id: span.rows.rowID(at: index))
+  }
+
+  func place(at index: Int) -> RowPlace { table.place(at: index) }
+
+  func elements(at index: Int) -> [Element] {
+    let (span, index) = table.find(index)
+    return span.rows.rowElements(at: index).map { element in
+      span.wrappers.reduce(element) { $1.wrap($0) }
+    }
+  }
+
+  func release(_ id: AnyHashable) {
+    guard let id = id.base as? RowID else { return }
+    for element in id.rows.liveElements(of: id.id) { unwrap(element, in: id.rows) }
+    id.rows.releaseRow(id.id)
+  }
+
+  private func unwrap(_ element: Element, in rows: any RowNode) {
+    guard let span = table.spans.first(where: { $0.rows === rows }) else { return }
+    var element = element
+    for wrapper in span.wrappers {
+      let outer = wrapper.wrap(element)
+      wrapper.unwrap(element)
+      element = outer
+    }
+  }
+}

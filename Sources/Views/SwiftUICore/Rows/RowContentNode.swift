@@ -1,0 +1,32 @@
+import Elements
+
+/// The content of one row: the end of a list of elements that is the row's own.
+final class RowContentNode<Content: View>: _Node {
+  private(set) var elements: [Element] = []
+  private var content: _ViewNode<Content>?
+  private var isCollected = false
+
+  init(in context: _NodeContext) {
+    super.init(context)
+  }
+
+  func show(_ view: Content, environment: EnvironmentValues) {
+    content = child(content, showing: view, environment: environment)
+  }
+
+  override var ownsElements: Bool { true }
+
+  override func collectChildren() {
+    var collected: [Element] = []
+    forEachChild { $0.collect(into: &collected) }
+    let isChange = isCollected && !collected.elementsEqual(elements, by: ===)
+    elements = collected
+    isCollected = true
+    // While the container asks for the row, it takes the elements by itself.
+    if isChange, let parent { graph.markStructure(of: parent) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,42 @@
+import Elements
+
+/// A title with a symbol before it.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+}
+
+extension Label: _ElementView {
+  public var _content: some View {
+    HStack {
+      icon
+      title
+    }
+  }
+
+  public func _updateElement(_ element: Element, environment: EnvironmentValues) {}
+}

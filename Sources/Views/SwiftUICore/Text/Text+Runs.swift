@@ -1,0 +1,56 @@
+import Elements
+import Foundation
+
+extension Text {
+  /// The text in runs of one look each, the text's own look over the environment's.
+  func runs(environment: EnvironmentValues) -> [TextContent.Run] {
+    runs(look: environment.textLook, locale: environment.locale, tint: environment.tint)
+  }
+
+  /// The text without its looks.
+  func string(environment: EnvironmentValues) -> String {
+    runs(look: TextLook(), locale: environment.locale, tint: nil).map(\.text).joined()
+  }
+
+  private func runs(look: TextLook, locale: Locale, tint: Color?) -> [TextContent.Run] {
+    let look = look.applying(changes)
+    let style = look.style(tint: tint)
+    func runs(of nested: any NestedText) -> [TextContent.Run] {
+      // A text of ours knows more of its surroundings than a style says.
+      (nested as? Text)?.runs(look: look, locale: locale, tint: tint)
+        ?? nested.runs(style: style, locale: locale)
+    }
+    switch storage {
+    case .verbatim(let string):
+      return [TextContent.Run(string, style: style)]
+    case .nested(let nested):
+      return runs(of: nested)
+    case .joined(let first, let second):
+      return [first, second].flatMap { $0.runs(look: look, locale: locale, tint: tint) }
+    case .localized(let key, let table, let bundle):
+      return key.pieces(table: table, bundle: bundle, locale: locale).flatMap { piece in
+        switch piece {
+        case .string(let string): [TextContent.Run(string, style: style)]
+        case .nested(let nested): runs(of: nested)
+        }
+      }
+    }
+  }
+}
+
+extension Text: NestedText {
+  package func runs(style: TextStyle, locale: Locale) -> [TextContent.Run] {
+    runs(look: TextLook(style), locale: locale, tint: nil)
+  }
+
+  package func isEqual(to other: any NestedText) -> Bool {
+    self == other as? Text
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// A text with a look of its own: `Text("Press \(Text("Return").bold())")`.
+  public mutating func appendInterpolation(_ text: Text) {
+    appendNested(text)
+  }
+}

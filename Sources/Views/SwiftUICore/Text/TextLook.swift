@@ -1,0 +1,88 @@
+import Elements
+
+/// The look of text as the environment carries it down: each property by itself, so that a font set inside does not undo
+/// a weight set outside.
+struct TextLook: Equatable, Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var foreground = Foreground.automatic
+  var level = 0
+  var isBold = false
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+
+  enum Foreground: Equatable, Sendable {
+    case automatic
+    case tint
+    case color(Color)
+  }
+
+  /// One thing that a modifier says.
+  enum Change: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case foreground(_ForegroundLook)
+    case bold(Bool)
+    case italic(Bool)
+    case underline(Bool)
+    case strikethrough(Bool)
+    case monospaced(Bool)
+    case monospacedDigits
+  }
+
+  init() {}
+
+  init(_ style: TextStyle) {
+    font = style.font
+    foreground = style.color.map { .color($0) } ?? .automatic
+    level = style.level
+    isBold = style.isBold
+    isItalic = style.isItalic
+    isUnderlined = style.isUnderlined
+    isStruckThrough = style.isStruckThrough
+    hasMonospacedDigits = style.hasMonospacedDigits
+  }
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .font(let font): self.font = font
+    case .weight(let weight): self.weight = weight
+    case .foreground(.color(let color)): (foreground, level) = (.color(color), 0)
+    case .foreground(.tint): (foreground, level) = (.tint, 0)
+    case .foreground(.level(let level)): self.level = level
+    case .bold(let isOn): isBold = isOn
+    case .italic(let isOn): isItalic = isOn
+    case .underline(let isOn): isUnderlined = isOn
+    case .strikethrough(let isOn): isStruckThrough = isOn
+    case .monospaced(let isOn): isMonospaced = isOn
+    case .monospacedDigits: hasMonospacedDigits = true
+    }
+  }
+
+  /// The look with what a text says of itself. The first said stands next to the text, so it has the last word.
+  func applying(_ changes: [Change]) -> TextLook {
+    changes.reversed().reduce(into: self) { $0.apply($1) }
+  }
+
+  func style(tint: Color?) -> TextStyle {
+    var style = TextStyle()
+    style.font = font
+    if let weight { style.font = (style.font ?? .body).weight(weight) }
+    if isMonospaced { style.font = (style.font ?? .body).monospaced() }
+    switch foreground {
+    case .automatic: style.color = nil
+    case .tint: style.color = tint ?? .accentColor
+    case .color(let color): style.color = color
+    }
+    style.level = level
+    style.isBold = isBold
+    style.isItalic = isItalic
+    style.isUnderlined = isUnderlined
+    style.isStruckThrough = isStruckThrough
+    style.hasMonospacedDigits = hasMonospacedDigits
+    return style
+  }
+}

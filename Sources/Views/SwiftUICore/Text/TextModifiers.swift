@@ -1,0 +1,71 @@
+import Elements
+
+extension View {
+  /// The font of the text in the view.
+  nonisolated public func font(_ font: Font?) -> some View {
+    modifier(TextLookModifier(change: .font(font)))
+  }
+
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(TextLookModifier(change: .weight(weight)))
+  }
+
+  /// The colour of the text in the view, or how far it steps back.
+  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(TextLookModifier(change: .foreground(style._foreground)))
+  }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(TextLookModifier(change: .foreground(color.map { .color($0) } ?? .level(0))))
+  }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    modifier(TextLookModifier(change: .bold(isActive)))
+  }
+
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    modifier(TextLookModifier(change: .italic(isActive)))
+  }
+
+  nonisolated public func underline(_ isActive: Bool = true) -> some View {
+    modifier(TextLookModifier(change: .underline(isActive)))
+  }
+
+  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
+    modifier(TextLookModifier(change: .strikethrough(isActive)))
+  }
+
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    modifier(TextLookModifier(change: .monospaced(isActive)))
+  }
+
+  /// Gives all digits one width, so that a number that changes does not move what is beside it.
+  nonisolated public func monospacedDigit() -> some View {
+    modifier(TextLookModifier(change: .monospacedDigits))
+  }
+
+  /// The most lines that a text in the view takes; `nil` is no limit.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  /// How the lines of a text line up with each other.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Which part of a text goes when it does not fit.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+}
+
+struct TextLookModifier: Equatable {
+  let change: TextLook.Change
+}
+
+extension TextLookModifier: _EnvironmentModifier {
+  func _modify(_ environment: inout EnvironmentValues) {
+    environment.textLook.apply(change)
+  }
+}

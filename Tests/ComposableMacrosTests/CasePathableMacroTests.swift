@@ -1,0 +1,613 @@
+import SwiftSyntaxMacros
+import Testing
+
+@testable import ComposableMacros
+
+@Suite struct CasePathableMacroTests {
+  private let macros: [String: any Macro.Type] = ["CasePathable": CasePathableMacro.self]
+
+  @Test func eachCaseHasAPathToItsPayload() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        enum Route {
+          case list
+          case empty()
+          case detail(id: Int)
+          case edit(id: Int, String), remove(_ id: Int, animated: Bool = true)
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum Route {
+          case list
+          case empty()
+          case detail(id: Int)
+          case edit(id: Int, String), remove(_ id: Int, animated: Bool = true)
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
+              switch root {
+              case .list:
+                return \\.list
+              case .empty:
+                return \\.empty
+              case .detail:
+                return \\.detail
+              case .edit:
+                return \\.edit
+              case .remove:
+                return \\.remove
+              }
+            }
+            public var list: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .list
+              } extract: {
+                guard case .list = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            public var empty: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .empty()
+              } extract: {
+                guard case .empty = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            public var detail: CasePaths.AnyCasePath<Route, Int> {
+              ._$embed(Route.detail) {
+                guard case let .detail(value0) = $0 else {
+                  return nil
+                }
+                return value0
+              }
+            }
+            public var edit: CasePaths.AnyCasePath<Route, (id: Int, String)> {
+              ._$embed {
+                .edit(id: $0.0, $0.1)
+              } extract: {
+                guard case let .edit(value0, value1) = $0 else {
+                  return nil
+                }
+                return (value0, value1)
+              }
+            }
+            public var remove: CasePaths.AnyCasePath<Route, (Int, animated: Bool)> {
+              ._$embed {
+                .remove($0.0, animated: $0.1)
+              } extract: {
+                guard case let .remove(value0, value1) = $0 else {
+                  return nil
+                }
+                return (value0, value1)
+              }
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Route>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Route>] = []
+              allCasePaths.append(\\.list)
+              allCasePaths.append(\\.empty)
+              allCasePaths.append(\\.detail)
+              allCasePaths.append(\\.edit)
+              allCasePaths.append(\\.remove)
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        nonisolated extension Route: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func enumWithoutCases() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        public enum Nothing {
+        }
+        """,
+      by: macros,
+      is: """
+
+        public enum Nothing {
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Nothing) -> CasePaths.PartialCaseKeyPath<Nothing> {
+
+            }
+
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Nothing>]> {
+              let allCasePaths: [CasePaths.PartialCaseKeyPath<Nothing>] = []
+
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        nonisolated extension Nothing: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func conditionsAreMirrored() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        enum Route {
+          #if DEBUG
+          case debug
+          #if os(Linux)
+          case linux
+          #endif
+          #elseif RELEASE
+          case release
+          #else
+          case other
+          #endif
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum Route {
+          #if DEBUG
+          case debug
+          #if os(Linux)
+          case linux
+          #endif
+          #elseif RELEASE
+          case release
+          #else
+          case other
+          #endif
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
+              switch root {
+              #if DEBUG
+              case .debug:
+                return \\.debug
+              #if os(Linux)
+              case .linux:
+                return \\.linux
+              #endif
+              #elseif RELEASE
+              case .release:
+                return \\.release
+              #else
+              case .other:
+                return \\.other
+              #endif
+              }
+            }
+            #if DEBUG
+            public var debug: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .debug
+              } extract: {
+                guard case .debug = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            #if os(Linux)
+            public var linux: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .linux
+              } extract: {
+                guard case .linux = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            #endif
+            #elseif RELEASE
+            public var release: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .release
+              } extract: {
+                guard case .release = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            #else
+            public var other: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .other
+              } extract: {
+                guard case .other = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            #endif
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Route>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Route>] = []
+              #if DEBUG
+              allCasePaths.append(\\.debug)
+              #if os(Linux)
+              allCasePaths.append(\\.linux)
+              #endif
+              #elseif RELEASE
+              allCasePaths.append(\\.release)
+              #else
+              allCasePaths.append(\\.other)
+              #endif
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        nonisolated extension Route: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func selfAndElementAreSpelledForTheNestedType() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        indirect enum Tree<Element> {
+          case leaf([Element])
+          case node(Self, other: Self?)
+        }
+        """,
+      by: macros,
+      is: """
+
+        indirect enum Tree<Element> {
+          case leaf([Element])
+          case node(Self, other: Self?)
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Tree) -> CasePaths.PartialCaseKeyPath<Tree> {
+              switch root {
+              case .leaf:
+                return \\.leaf
+              case .node:
+                return \\.node
+              }
+            }
+            public var leaf: CasePaths.AnyCasePath<Tree, [_$Element]> {
+              ._$embed(Tree.leaf) {
+                guard case let .leaf(value0) = $0 else {
+                  return nil
+                }
+                return value0
+              }
+            }
+            public var node: CasePaths.AnyCasePath<Tree, (Tree, other: Tree?)> {
+              ._$embed {
+                .node($0.0, other: $0.1)
+              } extract: {
+                guard case let .node(value0, value1) = $0 else {
+                  return nil
+                }
+                return (value0, value1)
+              }
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Tree>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Tree>] = []
+              allCasePaths.append(\\.leaf)
+              allCasePaths.append(\\.node)
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+
+          public typealias _$Element = Element
+        }
+
+        nonisolated extension Tree: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func commentsRightAboveACaseAreCopied() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        enum Route {
+          // Not of a case.
+
+          /// The list.
+          /// All of it.
+          case list
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum Route {
+          // Not of a case.
+
+          /// The list.
+          /// All of it.
+          case list
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
+              switch root {
+              case .list:
+                return \\.list
+              }
+            }
+            /// The list.
+            /// All of it.
+            public var list: CasePaths.AnyCasePath<Route, Swift.Void> {
+              ._$embed {
+                .list
+              } extract: {
+                guard case .list = $0 else {
+                  return nil
+                }
+                return ()
+              }
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Route>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Route>] = []
+              allCasePaths.append(\\.list)
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        nonisolated extension Route: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func listedConformancesAreNotRepeated() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        enum One: CasePathable {
+        }
+        @CasePathable
+        enum Both: CasePaths.CasePathable, CasePathIterable {
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum One: CasePathable {
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: One) -> CasePaths.PartialCaseKeyPath<One> {
+
+            }
+
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<One>]> {
+              let allCasePaths: [CasePaths.PartialCaseKeyPath<One>] = []
+
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+        enum Both: CasePaths.CasePathable, CasePathIterable {
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Both) -> CasePaths.PartialCaseKeyPath<Both> {
+
+            }
+
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Both>]> {
+              let allCasePaths: [CasePaths.PartialCaseKeyPath<Both>] = []
+
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        nonisolated extension One: CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func availabilityIsRepeatedOnTheExtension() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        @available(macOS 99, *)
+        #if os(iOS)
+        @available(iOS 99, *)
+        #endif
+        enum Route {
+        }
+        """,
+      by: macros,
+      is: """
+
+        @available(macOS 99, *)
+        #if os(iOS)
+        @available(iOS 99, *)
+        #endif
+        enum Route {
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
+
+            }
+
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Route>]> {
+              let allCasePaths: [CasePaths.PartialCaseKeyPath<Route>] = []
+
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        @available(macOS 99, *)
+        #if os(iOS)
+        @available(iOS 99, *)
+        #endif
+        nonisolated extension Route: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+
+  @Test func onlyEnumsHaveCases() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        struct Foo {
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct Foo {
+        }
+        """,
+      diagnostics: ["2:1: error: '@CasePathable' cannot be applied to struct type 'Foo'"]
+    )
+  }
+
+  @Test func namesOfCasesAreNotOverloaded() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        enum Foo {
+          case bar(Int)
+          case bar(text: String)
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum Foo {
+          case bar(Int)
+          case bar(text: String)
+        }
+        """,
+      diagnostics: [
+        "4:8: error: '@CasePathable' cannot be applied to overloaded case name 'bar'"
+      ]
+    )
+  }
+
+  @Test func clausesOfOneConditionMayShareNames() {
+    expectExpansion(
+      of: """
+        @CasePathable
+        enum Foo {
+          #if DEBUG
+          case bar(Int)
+          #else
+          case bar(String)
+          #endif
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum Foo {
+          #if DEBUG
+          case bar(Int)
+          #else
+          case bar(String)
+          #endif
+
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Foo) -> CasePaths.PartialCaseKeyPath<Foo> {
+              switch root {
+              #if DEBUG
+              case .bar:
+                return \\.bar
+              #else
+              case .bar:
+                return \\.bar
+              #endif
+              }
+            }
+            #if DEBUG
+            public var bar: CasePaths.AnyCasePath<Foo, Int> {
+              ._$embed(Foo.bar) {
+                guard case let .bar(value0) = $0 else {
+                  return nil
+                }
+                return value0
+              }
+            }
+            #else
+            public var bar: CasePaths.AnyCasePath<Foo, String> {
+              ._$embed(Foo.bar) {
+                guard case let .bar(value0) = $0 else {
+                  return nil
+                }
+                return value0
+              }
+            }
+            #endif
+            public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Foo>]> {
+              var allCasePaths: [CasePaths.PartialCaseKeyPath<Foo>] = []
+              #if DEBUG
+              allCasePaths.append(\\.bar)
+              #else
+              allCasePaths.append(\\.bar)
+              #endif
+              return allCasePaths.makeIterator()
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+        }
+
+        nonisolated extension Foo: CasePaths.CasePathable, CasePaths.CasePathIterable {
+        }
+        """
+    )
+  }
+}

@@ -1,0 +1,331 @@
+import SwiftSyntaxMacros
+import Testing
+
+@testable import ComposableMacros
+
+@Suite struct DependencyEndpointMacroTests {
+  private let macros: [String: any Macro.Type] = [
+    "DependencyEndpoint": DependencyEndpointMacro.self
+  ]
+
+  @Test func throwingEndpointThrows() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var forecast: @Sendable (String, Int) async throws -> [Int]
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var forecast: @Sendable (String, Int) async throws -> [Int] {
+            get {
+              _forecast
+            }
+            set {
+              _forecast = newValue
+            }
+          }
+
+          private var _forecast: @Sendable (String, Int) async throws -> [Int] = { _, _ in
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "forecast")
+            throw DependenciesMacros.Unimplemented("forecast")
+          }
+        }
+        """
+    )
+  }
+
+  @Test func voidEndpointReturns() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var refresh: () -> Void
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var refresh: () -> Void {
+            get {
+              _refresh
+            }
+            set {
+              _refresh = newValue
+            }
+          }
+
+          private var _refresh: () -> Void = {
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "refresh")
+          }
+        }
+        """
+    )
+  }
+
+  @Test func optionalEndpointReturnsNil() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var station: (Int) -> String?
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var station: (Int) -> String? {
+            get {
+              _station
+            }
+            set {
+              _station = newValue
+            }
+          }
+
+          private var _station: (Int) -> String? = { _ in
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "station")
+            return nil
+          }
+        }
+        """
+    )
+  }
+
+  @Test func defaultIsKeptBehindTheReport() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var unit: (Int) -> String = { _ in "C" }
+          @DependencyEndpoint
+          var rounded: (Double) throws(Failure) -> Int = { value in
+            let rounded = Int(value)
+            return rounded
+          }
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var unit: (Int) -> String {
+            get {
+              _unit
+            }
+            set {
+              _unit = newValue
+            }
+          }
+
+          private var _unit: (Int) -> String = { _ in
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "unit")
+            return "C"
+          }
+          var rounded: (Double) throws(Failure) -> Int {
+            get {
+              _rounded
+            }
+            set {
+              _rounded = newValue
+            }
+          }
+
+          private var _rounded: (Double) throws(Failure) -> Int = { value in
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "rounded")
+            let rounded = Int(value)
+                return rounded
+          }
+        }
+        """
+    )
+  }
+
+  @Test func labelsMakeAMethod() {
+    expectExpansion(
+      of: """
+        public struct Weather {
+          @DependencyEndpoint
+          public var forecast: @MainActor @Sendable (_ city: String, Int) async throws -> Void
+          @DependencyEndpoint
+          var edit: (_ value: inout Int, _ message: @autoclosure () -> String) -> Void
+        }
+        """,
+      by: macros,
+      is: """
+        public struct Weather {
+          public var forecast: @MainActor @Sendable (_ city: String, Int) async throws -> Void {
+            get {
+              _forecast
+            }
+            set {
+              _forecast = newValue
+            }
+          }
+
+          @MainActor public func forecast(city p0: String, _ p1: Int) async throws -> Void {
+            try await self.forecast(p0, p1)
+          }
+
+          private var _forecast: @MainActor @Sendable (_ city: String, Int) async throws -> Void = { _, _ in
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "forecast")
+            throw DependenciesMacros.Unimplemented("forecast")
+          }
+          var edit: (_ value: inout Int, _ message: @autoclosure () -> String) -> Void {
+            get {
+              _edit
+            }
+            set {
+              _edit = newValue
+            }
+          }
+
+          func edit(value p0: inout Int, message p1: @autoclosure () -> String) -> Void {
+            self.edit(&p0, p1())
+          }
+
+          private var _edit: (_ value: inout Int, _ message: @autoclosure () -> String) -> Void = { _, _ in
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "edit")
+          }
+        }
+        """
+    )
+  }
+
+  @Test func attributeNamesTheMethod() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint(method: "fetch")
+          var fetchAll: () -> Void
+          @DependencyEndpoint(method: "`return`")
+          var `return`: () -> Void
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var fetchAll: () -> Void {
+            get {
+              _fetchAll
+            }
+            set {
+              _fetchAll = newValue
+            }
+          }
+
+          func fetch() -> Void {
+            self.fetchAll()
+          }
+
+          private var _fetchAll: () -> Void = {
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "fetchAll")
+          }
+          var `return`: () -> Void {
+            get {
+              _return
+            }
+            set {
+              _return = newValue
+            }
+          }
+
+          func `return`() -> Void {
+            self.`return`()
+          }
+
+          private var _return: () -> Void = {
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "return")
+          }
+        }
+        """
+    )
+  }
+
+  @Test func valueToReturnNeedsADefault() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var unit: (Int, Int) -> String
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var unit: (Int, Int) -> String
+        }
+        """,
+      diagnostics: [
+        "3:7: error: Default value required for non-throwing closure 'unit'",
+        "fix-it: Insert a default closure: unit: (Int, Int) -> String = { _, _ in <#T#> }",
+      ]
+    )
+  }
+
+  @Test func defaultIsAClosureLiteral() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var unit: () -> String = makeUnit
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var unit: () -> String = makeUnit
+        }
+        """,
+      diagnostics: ["3:28: error: '@DependencyEndpoint' default must be closure literal"]
+    )
+  }
+
+  @Test(arguments: ["a b", "1", "", "init()"])
+  func nameOfTheMethodIsAnIdentifier(name: String) {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint(method: "\(name)")
+          var refresh: () -> Void
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var refresh: () -> Void
+        }
+        """,
+      diagnostics: [
+        """
+        2:31: error: 'method' must be the name of a method, as a string literal without \
+        interpolation
+        """
+      ]
+    )
+  }
+
+  @Test func onlyClosuresAreEndpoints() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var name: String
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var name: String
+        }
+        """,
+      diagnostics: [
+        """
+        2:3: error: '@DependencyEndpoint' must be attached to a stored 'var' with the type of a \
+        closure
+        """
+      ]
+    )
+  }
+}

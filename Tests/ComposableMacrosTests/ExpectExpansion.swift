@@ -1,0 +1,64 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import Testing
+
+/// Expects the source that macros turn a source into, and what they have to say against it.
+///
+/// - Parameters:
+///   - macros: The macros to expand, under the names that the source gives them.
+///   - diagnostics: Each as `line:column: severity: message`, followed by its fix-its as
+///     `fix-it: message: new source`.
+func expectExpansion(
+  of source: String,
+  by macros: [String: any Macro.Type],
+  is expected: String,
+  diagnostics: [String] = [],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let expansion = Expansion(of: source, by: macros)
+  #expect(
+    expansion.source == expected, "Expanded to:\n\(expansion.source)",
+    sourceLocation: sourceLocation)
+  #expect(expansion.diagnostics == diagnostics, sourceLocation: sourceLocation)
+}
+
+private struct Expansion {
+  let source: String
+  let diagnostics: [String]
+
+  init(of source: String, by macros: [String: any Macro.Type]) {
+    let file = Parser.parse(source: source)
+    let context = BasicMacroExpansionContext(
+      sourceFiles: [file: .init(moduleName: "App", fullFilePath: "App.swift")]
+    )
+    let expanded = file.expand(
+      macros: macros,
+      contextGenerator: { node in
+        BasicMacroExpansionContext(
+          sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
+      },
+      indentationWidth: .spaces(2)
+    )
+    self.source = expanded.description
+    diagnostics = context.diagnostics.flatMap { diagnostic in
+      let location = context.location(
+        for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "App.swift")
+      let severity = diagnostic.diagMessage.severity
+      return ["\(location.line):\(location.column): \(severity): \(diagnostic.message)"]
+        + diagnostic.fixIts.map { "fix-it: \($0.message.message): \($0.newSource)" }
+    }
+  }
+}
+
+extension FixIt {
+  fileprivate var newSource: String {
+    changes.map { change in
+      guard case .replace(_, let newNode) = change else { return "" }
+      return newNode.description
+    }
+    .joined()
+  }
+}

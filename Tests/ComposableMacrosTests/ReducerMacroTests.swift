@@ -1,0 +1,367 @@
+import SwiftSyntaxMacros
+import Testing
+
+@testable import ComposableMacros
+
+@Suite struct ReducerMacroTests {
+  private let macros: [String: any Macro.Type] = ["Reducer": ReducerMacro.self]
+
+  @Test func whatIsMissingIsSynthesized() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct Blank {
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct Blank {
+
+          @ComposableCore.ObservableState
+          struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+            init() {
+            }
+          }
+
+          @CasePaths.CasePathable
+          enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          }
+
+          let body = ComposableCore.EmptyReducer<State, Action>()
+        }
+
+        extension Blank: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func synthesizedMembersAreAsPublicAsTheType() {
+    expectExpansion(
+      of: """
+        @Reducer
+        public struct Blank {
+        }
+        @Reducer
+        private struct Hidden {
+          typealias State = Int
+          enum Action {
+          }
+        }
+        """,
+      by: macros,
+      is: """
+
+        public struct Blank {
+
+          @ComposableCore.ObservableState
+          public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+            public init() {
+            }
+          }
+
+          @CasePaths.CasePathable
+          public enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          }
+
+          public let body = ComposableCore.EmptyReducer<State, Action>()
+        }
+        private struct Hidden {
+          typealias State = Int
+          @CasePaths.CasePathable
+          enum Action {
+          }
+
+          let body = ComposableCore.EmptyReducer<State, Action>()
+        }
+
+        extension Blank: ComposableCore.Reducer {
+        }
+
+        extension Hidden: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func nestedTypesAreKept() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct Counter {
+          typealias State = Int
+          struct Action {
+          }
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct Counter {
+          typealias State = Int
+          struct Action {
+          }
+
+          let body = ComposableCore.EmptyReducer<State, Action>()
+        }
+
+        extension Counter: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func explicitBodyNeedsNoNestedTypes() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct One {
+          let body = EmptyReducer<Int, Never>()
+        }
+        @Reducer
+        struct Two {
+          func reduce(into state: inout Int, action: Bool) -> Effect<Bool> {
+            .none
+          }
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct One {
+          let body = EmptyReducer<Int, Never>()
+        }
+        struct Two {
+          func reduce(into state: inout Int, action: Bool) -> Effect<Bool> {
+            .none
+          }
+        }
+
+        extension One: ComposableCore.Reducer {
+        }
+
+        extension Two: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func nestedEnumsGetCasePaths() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct Feature {
+          enum State {
+            case on
+          }
+          enum Action {
+            case tapped
+          }
+          enum Other {
+            case a
+          }
+          let body = EmptyReducer<State, Action>()
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct Feature {
+          @CasePaths.CasePathable @dynamicMemberLookup
+          enum State {
+            case on
+          }
+          @CasePaths.CasePathable
+          enum Action {
+            case tapped
+          }
+          enum Other {
+            case a
+          }
+          let body = EmptyReducer<State, Action>()
+        }
+
+        extension Feature: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func casePathsThatAreThereAreKept() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct Feature {
+          @CasePathable
+          @dynamicMemberLookup
+          enum State {
+            case on
+          }
+          enum Action: CasePathable {
+            case tapped
+          }
+          let body = EmptyReducer<State, Action>()
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct Feature {
+          @CasePathable
+          @dynamicMemberLookup
+          enum State {
+            case on
+          }
+          enum Action: CasePathable {
+            case tapped
+          }
+          let body = EmptyReducer<State, Action>()
+        }
+
+        extension Feature: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func bodyGetsItsBuilder() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct One {
+          var body: some ReducerOf<Self> {
+            Reduce { _, _ in .none }
+          }
+        }
+        @Reducer
+        struct Two {
+          var body: some ComposableArchitecture.Reducer<Int, Bool> {
+            Reduce { _, _ in .none }
+          }
+        }
+        @Reducer
+        struct Three {
+          @ReducerBuilder<State, Action>
+          var body: some Reducer<State, Action> {
+            Reduce { _, _ in .none }
+          }
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct One {
+          @ComposableCore.ReducerBuilder<Self.State, Self.Action>
+          var body: some ReducerOf<Self> {
+            Reduce { _, _ in .none }
+          }
+        }
+        struct Two {
+          @ComposableCore.ReducerBuilder<Int, Bool>
+          var body: some ComposableArchitecture.Reducer<Int, Bool> {
+            Reduce { _, _ in .none }
+          }
+        }
+        struct Three {
+          @ReducerBuilder<State, Action>
+          var body: some Reducer<State, Action> {
+            Reduce { _, _ in .none }
+          }
+        }
+
+        extension One: ComposableCore.Reducer {
+        }
+
+        extension Two: ComposableCore.Reducer {
+        }
+
+        extension Three: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func listedConformanceIsNotRepeated() {
+    expectExpansion(
+      of: """
+        @Reducer
+        struct One: Reducer {
+          let body = EmptyReducer<Int, Never>()
+        }
+        @Reducer
+        struct Two: ComposableArchitecture.Reducer, Sendable {
+          let body = EmptyReducer<Int, Never>()
+        }
+        @Reducer
+        struct Three: Sendable {
+          let body = EmptyReducer<Int, Never>()
+        }
+        """,
+      by: macros,
+      is: """
+
+        struct One: Reducer {
+          let body = EmptyReducer<Int, Never>()
+        }
+        struct Two: ComposableArchitecture.Reducer, Sendable {
+          let body = EmptyReducer<Int, Never>()
+        }
+        struct Three: Sendable {
+          let body = EmptyReducer<Int, Never>()
+        }
+
+        extension Three: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func availabilityIsRepeatedOnTheExtension() {
+    expectExpansion(
+      of: """
+        @Reducer
+        @available(macOS 99, *)
+        struct Feature {
+          let body = EmptyReducer<Int, Never>()
+        }
+        """,
+      by: macros,
+      is: """
+
+        @available(macOS 99, *)
+        struct Feature {
+          let body = EmptyReducer<Int, Never>()
+        }
+
+        @available(macOS 99, *)
+        extension Feature: ComposableCore.Reducer {
+        }
+        """
+    )
+  }
+
+  @Test func enumReducersAreNotThereYet() {
+    expectExpansion(
+      of: """
+        @Reducer
+        enum Route {
+          case detail(Detail)
+        }
+        """,
+      by: macros,
+      is: """
+
+        enum Route {
+          case detail(Detail)
+        }
+        """,
+      diagnostics: [
+        """
+        1:1: error: '@Reducer' cannot be applied to enum 'Route' yet: write a struct with an enum \
+        'State', an enum 'Action', and an 'ifCaseLet' in its body for each case
+        """
+      ]
+    )
+  }
+}

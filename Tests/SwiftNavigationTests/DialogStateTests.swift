@@ -1,0 +1,180 @@
+import CustomDump
+import DataFlow
+import IssueReporting
+import SwiftNavigation
+import Testing
+
+private enum Action: Hashable, Sendable {
+  case confirm(id: Int)
+  case keep
+}
+
+private func alert(_ title: String = "Delete?") -> AlertState<Action> {
+  AlertState {
+    TextState(title)
+  } actions: {
+    ButtonState(role: .destructive, action: .confirm(id: 1)) { TextState("Delete") }
+    ButtonState(role: .cancel) { TextState("Keep") }
+  } message: {
+    TextState("It is gone then.")
+  }
+}
+
+@Suite struct DialogStateTests {
+  // MARK: Equality
+
+  @Test func alertsThatSayTheSameAreEqualThoughTheyAreTwo() {
+    #expect(alert() == alert())
+    #expect(alert().hashValue == alert().hashValue)
+    #expect(alert().id != alert().id)
+    #expect(alert() != alert("Erase?"))
+    var other = alert()
+    other.message = nil
+    #expect(alert() != other)
+    other = alert()
+    other.buttons.removeLast()
+    #expect(alert() != other)
+  }
+
+  @Test func visibilityOfTheTitleDoesNotMatterToEquality() {
+    let hidden = ConfirmationDialogState<Action>(titleVisibility: .hidden) { TextState("a") }
+    let automatic = ConfirmationDialogState<Action> { TextState("a") }
+    #expect(hidden == automatic)
+    #expect(hidden.hashValue == automatic.hashValue)
+    #expect(automatic.titleVisibility == .automatic)
+    #expect(automatic != ConfirmationDialogState { TextState("b") })
+  }
+
+  @Test func buttonsAreEqualByActionLabelAndRole() {
+    func button(
+      _ role: ButtonStateRole? = nil, _ action: ButtonStateAction<Action> = .send(.keep),
+      _ label: String = "Keep"
+    ) -> ButtonState<Action> {
+      ButtonState(role: role, action: action) { TextState(label) }
+    }
+    #expect(button() == button())
+    #expect(button() != button(.cancel))
+    #expect(button() != button(nil, .send(.confirm(id: 1))))
+    #expect(button() != button(nil, .send(.keep, animation: .default)))
+    #expect(button() != button(nil, .send(.keep), "Stay"))
+  }
+
+  // MARK: Building
+
+  @Test func buttonsAreBuiltWithConditionsAndLoops() {
+    func ids(_ isLong: Bool) -> [Action?] {
+      AlertState<Action> {
+        TextState("a")
+      } actions: {
+        if isLong {
+          for id in 1...2 { ButtonState(action: .confirm(id: id)) { TextState("b") } }
+        } else {
+          ButtonState(action: .keep) { TextState("c") }
+        }
+        if isLong { ButtonState { TextState("d") } }
+      }
+      .buttons.map(\.action.action)
+    }
+    #expect(ids(true) == [.confirm(id: 1), .confirm(id: 2), nil])
+    #expect(ids(false) == [.keep])
+  }
+
+  @Test func mapChangesActionsAndKeepsIdentities() {
+    let mapped = alert().map { $0.map { "\($0)" } }
+    #expect(mapped.buttons.map(\.action.action) == ["confirm(id: 1)", nil])
+    let original = alert()
+    #expect(original.map { $0 }.id == original.id)
+    #expect(original.map { $0 }.buttons.map(\.id) == original.buttons.map(\.id))
+    let dialog = ConfirmationDialogState<Action>(titleVisibility: .visible) { TextState("a") }
+    #expect(dialog.map { $0 }.id == dialog.id)
+    #expect(dialog.map { $0 }.titleVisibility == .visible)
+  }
+
+  // MARK: Performing
+
+  @Test func buttonGivesItsActionToTheHandler() {
+    var actions: [Action?] = []
+    for button in alert().buttons { button.withAction { actions.append($0) } }
+    #expect(actions == [.confirm(id: 1), nil])
+  }
+
+  @Test func animatedActionIsPerformedInItsAnimation() {
+    let button = ButtonState<Action>(action: .send(.keep, animation: .linear)) { TextState("a") }
+    var animation: Animation?
+    button.withAction { _ in animation = Transaction._current.animation }
+    #expect(animation == .linear)
+  }
+
+  @MainActor @Test func asynchronousHandlerGetsTheAction() async {
+    let button = ButtonState<Action>(action: .keep) { TextState("a") }
+    var actions: [Action?] = []
+    await button.withAction { action in
+      await Task.yield()
+      actions.append(action)
+    }
+    #expect(actions == [.keep])
+  }
+
+  @MainActor @Test func animatedActionOfAnAsynchronousHandlerIsReported() async {
+    let button = ButtonState<Action>(action: .send(.keep, animation: .linear)) { TextState("a") }
+    var actions: [Action?] = []
+    await withKnownIssue {
+      await button.withAction { action in
+        await Task.yield()
+        actions.append(action)
+      }
+    } matching: {
+      "\($0)".contains("An animated action was performed asynchronously: ")
+        && "\($0)".contains("Action.keep")
+    }
+    #expect(actions == [.keep])
+  }
+
+  // MARK: Dumping
+
+  @Test func dumpShowsWhatIsThere() {
+    #expect(
+      String(customDumping: alert()) == """
+        AlertState(
+          title: "Delete?",
+          actions: [
+            [0]: ButtonState(
+              role: .destructive,
+              action: .send(
+                .confirm(id: 1)
+              ),
+              label: "Delete"
+            ),
+            [1]: ButtonState(
+              role: .cancel,
+              action: .send(nil),
+              label: "Keep"
+            )
+          ],
+          message: "It is gone then."
+        )
+        """
+    )
+  }
+
+  @Test func dumpLeavesOutWhatIsNot() {
+    #expect(
+      String(customDumping: AlertState<Action> { TextState("a") }) == #"AlertState(title: "a")"#)
+    #expect(
+      String(
+        customDumping: ConfirmationDialogState<Action>(titleVisibility: .hidden) { TextState("a") }
+      ) == """
+        ConfirmationDialogState(
+          titleVisibility: .hidden,
+          title: "a"
+        )
+        """
+    )
+  }
+
+  @Test func dumpOfAnAnimatedActionNamesTheAnimation() {
+    let action = ButtonStateAction<Action>.send(.keep, animation: .linear)
+    let dump = String(customDumping: [action])
+    #expect(dump.hasPrefix("[\n  [0]: .send(\n    .keep,\n    animation: Animation"))
+  }
+}

@@ -1,0 +1,94 @@
+import CustomDump
+import Elements
+import Foundation
+import SwiftNavigation
+import Testing
+
+@Suite struct TextStateTests {
+  // MARK: Equality
+
+  @Test func textsAreEqualWhenTheyReadTheSame() {
+    let count = 3
+    #expect(TextState("Count: \(count)") == TextState(verbatim: "Count: 3"))
+    #expect(TextState("a") == TextState(verbatim: "a"))
+    #expect(TextState("a").hashValue == TextState(verbatim: "a").hashValue)
+    #expect(TextState("a") != TextState("b"))
+  }
+
+  @Test func formattingMattersToEquality() {
+    #expect(TextState("a").bold() == TextState("a").bold())
+    #expect(TextState("a").bold() != TextState("a"))
+    #expect(TextState("a").bold().italic() != TextState("a").italic().bold())
+    #expect(TextState("a").font(.title) != TextState("a").font(.body))
+  }
+
+  @Test func concatenationEqualsOnlyOneWithTheSameParts() {
+    #expect(TextState("a") + TextState("b") == TextState("a") + TextState("b"))
+    #expect(TextState("a") + TextState("b") != TextState("ab"))
+    #expect(TextState("") + TextState("ab") != TextState("a") + TextState("b"))
+  }
+
+  // MARK: Plain text
+
+  @Test func stringHasNoFormatting() {
+    let name = "Ann"
+    let text = TextState("Hi \(name)").bold() + TextState(verbatim: "!").italic()
+    #expect(String(state: text) == "Hi Ann!")
+  }
+
+  @Test func variableStringIsTakenAsItIs() {
+    let string = "100 % \(1)"
+    #expect(String(state: TextState(string)) == "100 % 1")
+    #expect(String(state: TextState("100 %")) == "100 %")
+  }
+
+  @Test func numbersFollowTheLocale() {
+    let text = TextState("\(1234)")
+    #expect(String(state: text, locale: Locale(identifier: "en_US")) == "1,234")
+    #expect(String(state: text, locale: Locale(identifier: "de_DE")) == "1.234")
+  }
+
+  // MARK: Dumping
+
+  @Test func dumpIsAStringWithMarkup() {
+    #expect(String(customDumping: TextState("a")) == #""a""#)
+    #expect(
+      String(customDumping: TextState("a") + (TextState("b").bold() + TextState("c")).italic())
+        == #""a_**b**c_""#)
+    #expect(String(customDumping: TextState("a").strikethrough().underline()) == #""<u>~~a~~</u>""#)
+    #expect(
+      String(customDumping: TextState("a").kerning(2).fontWeight(.black))
+        == #""<font-weight=black><kerning=2.0>a</kerning></font-weight>""#)
+    #expect(
+      String(customDumping: TextState("a").underline(color: .red))
+        == #""<u color=\#(Color.red)>a</u>""#)
+  }
+
+  @Test func inactiveModifiersAndFontsLeaveNoTrace() {
+    let text = TextState("a")
+      .bold(isActive: false).italic(isActive: false).underline(false).strikethrough(false)
+      .font(.title).fontWeight(nil).fontDesign(nil).foregroundColor(nil)
+    #expect(String(customDumping: text) == #""a""#)
+  }
+
+  // MARK: Elements
+
+  @Test func runsHaveTheStyleOfTheModifiersAround() {
+    let text = (TextState("a").bold() + TextState("b")).foregroundColor(.red).underline()
+    let runs = text.runs(style: TextStyle(), locale: .current)
+    #expect(runs.map(\.text) == ["a", "b"])
+    #expect(runs.map(\.style.isBold) == [true, false])
+    #expect(runs.allSatisfy { $0.style.color == .red && $0.style.isUnderlined })
+  }
+
+  @Test func innermostModifierCounts() {
+    let text = (TextState("a").foregroundColor(.blue) + TextState("b")).foregroundColor(.red)
+    #expect(text.runs(style: TextStyle(), locale: .current).map(\.style.color) == [.blue, .red])
+    #expect(
+      TextState("a").bold(isActive: false).bold().runs(style: TextStyle(), locale: .current).map(
+        \.style.isBold) == [false])
+    #expect(
+      TextState("a").fontWeight(.heavy).runs(style: TextStyle(), locale: .current).map(\.style.font)
+        == [.body.weight(.heavy)])
+  }
+}
