@@ -96,11 +96,12 @@ let views: [Target] = [
 ]
 
 let architecture: [Target] = [
+  Layer.architecture.module("CComposableCore"),
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow",
-      "Dependencies",
+      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump",
+      "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
   Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
