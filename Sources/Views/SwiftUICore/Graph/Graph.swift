@@ -18,8 +18,7 @@ final class Graph {
   /// What observed values report, from whatever thread.
   private(set) lazy var invalidations: Invalidations = Invalidations { [weak self] in
     Task { @MainActor in
-      // An update that came in between has done the work.
-      if let self, !self.invalidations.isEmpty { self.requestUpdate() }
+      if let self, self.invalidations.wakeArrived() { self.requestUpdate() }
     }
   }
   private var queue = DepthQueue()

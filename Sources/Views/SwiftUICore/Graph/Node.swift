@@ -144,7 +144,8 @@ extension _Node {
   ) -> _NodeContext {
     _NodeContext(
       graph: graph, parent: self, place: place, environment: environment ?? inheritedEnvironment,
-      makesRows: makesRows ?? self.makesRows, parkedState: parkedState(for: key ?? place))
+      makesRows: makesRows ?? self.makesRows,
+      parkedState: parkedState(for: key ?? AnyHashable(place)))
   }
 
   /// Makes the child that shows a view, or hands it the view's new value.
