@@ -96,14 +96,17 @@ let views: [Target] = [
 ]
 
 let architecture: [Target] = [
+  Layer.architecture.module("CComposableCore"),
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow",
-      "Dependencies",
+      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump",
+      "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
-  Layer.architecture.module("ComposableArchitecture", ["ComposableCore", "SwiftUICore"]),
+  Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
+  Layer.architecture.module(
+    "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -113,7 +116,8 @@ let renderers: [Target] = [
 
 let swiftUI: [Target] = [
   Layer.swiftUI.module("SwiftUI", ["IssueReporting", "SwiftUICore", "TerminalRenderer"]),
-  Layer.swiftUI.module("ViewTesting", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module(
+    "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
 
 let apps: [Target] = [

@@ -52,4 +52,12 @@ import Testing
   @Test func isUnique() {
     #expect(items(1)._identityVersion != items(1)._identityVersion)
   }
+
+  @Test func copyIsOneUntilEitherChangesInPlaceToo() {
+    var copy = array
+    #expect(copy._isCopy(of: array))
+    copy[id: 1]?.name = "new"
+    #expect(!copy._isCopy(of: array))
+    #expect(!items(1)._isCopy(of: items(1)))
+  }
 }

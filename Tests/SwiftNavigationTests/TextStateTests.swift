@@ -75,7 +75,7 @@ import Testing
 
   @Test func runsHaveTheStyleOfTheModifiersAround() {
     let text = (TextState("a").bold() + TextState("b")).foregroundColor(.red).underline()
-    let runs = text.runs()
+    let runs = text.runs(style: TextStyle(), locale: .current)
     #expect(runs.map(\.text) == ["a", "b"])
     #expect(runs.map(\.style.isBold) == [true, false])
     #expect(runs.allSatisfy { $0.style.color == .red && $0.style.isUnderlined })
@@ -83,8 +83,12 @@ import Testing
 
   @Test func innermostModifierCounts() {
     let text = (TextState("a").foregroundColor(.blue) + TextState("b")).foregroundColor(.red)
-    #expect(text.runs().map(\.style.color) == [.blue, .red])
-    #expect(TextState("a").bold(isActive: false).bold().runs().map(\.style.isBold) == [false])
-    #expect(TextState("a").fontWeight(.heavy).runs().map(\.style.font) == [.body.weight(.heavy)])
+    #expect(text.runs(style: TextStyle(), locale: .current).map(\.style.color) == [.blue, .red])
+    #expect(
+      TextState("a").bold(isActive: false).bold().runs(style: TextStyle(), locale: .current).map(
+        \.style.isBold) == [false])
+    #expect(
+      TextState("a").fontWeight(.heavy).runs(style: TextStyle(), locale: .current).map(\.style.font)
+        == [.body.weight(.heavy)])
   }
 }

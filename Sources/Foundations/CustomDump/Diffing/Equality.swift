@@ -52,7 +52,6 @@ struct Equality {
 
 extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool {
-    // A subclass compares through the `==` of its superclass when the two are of different classes.
     (other as? Self).map { self == $0 } ?? false
   }
 }

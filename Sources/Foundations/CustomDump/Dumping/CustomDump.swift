@@ -50,7 +50,7 @@ public func customDump<T>(
 
 extension String {
   /// The text that ``customDump(_:name:indent:maxDepth:)`` prints for a value.
-  public init(customDumping value: Any) {
+  public init<T>(customDumping value: T) {
     var text = ""
     customDump(value, to: &text)
     self = text

@@ -1,22 +1,24 @@
 import Elements
 import Foundation
 
-extension TextState {
+extension TextState: NestedText {
   /// The text with its formatting, as elements show it. What elements have no style for (offsets,
   /// kerning, the colour of a line) is left out.
   ///
   /// - Parameters:
   ///   - style: The style of the surroundings.
   ///   - locale: Whose language and conventions to use.
-  package func runs(
-    style: TextStyle = TextStyle(), locale: Locale = .current
-  ) -> [TextContent.Run] {
+  package func runs(style: TextStyle, locale: Locale) -> [TextContent.Run] {
     // The innermost modifier counts, and it was applied first.
     let style = modifiers.reversed().reduce(into: style) { $1.apply(to: &$0) }
     if case .concatenated(let first, let second) = storage {
       return first.runs(style: style, locale: locale) + second.runs(style: style, locale: locale)
     }
     return [TextContent.Run(string(in: locale), style: style)]
+  }
+
+  package func isEqual(to other: any NestedText) -> Bool {
+    self == other as? TextState
   }
 }
 

@@ -1,81 +1,160 @@
 import Foundation
 
 /// What the children of a stack get for one proposal.
-struct StackDistribution {
-  let axis: Axis
-  let gaps: [CGFloat]
-  private(set) var sizes: [CGSize]
+///
+/// Children of a higher priority come first; the others keep their smallest length. Among equals the least flexible child is
+/// asked first, each time with an equal share of what is left: what it does not take is there for the more flexible ones.
+///
+/// A class, and functions that do one thing each: they recur with the depth of the tree, so their frames must be small.
+@MainActor
+final class StackDistribution {
+  private let stack: Stack
+  let proposal: ProposedViewSize
+  private let gaps: [CGFloat]
+  private var sizes: [CGSize]
   private var proposals: [ProposedViewSize]
-  /// Where each child begins across the axis, from the first one's side.
+  /// Where each child begins across the axis.
   private var offsets: [CGFloat] = []
   private var breadth: CGFloat = 0
+  /// What of the length nobody took yet.
+  private var left: CGFloat = 0
 
-  init(axis: Axis, gaps: [CGFloat], count: Int) {
-    self.axis = axis
-    self.gaps = gaps
-    sizes = Array(repeating: .zero, count: count)
-    proposals = Array(repeating: .unspecified, count: count)
-  }
-
-  @MainActor
-  mutating func set(_ proposal: ProposedViewSize, at index: Int, of subviews: LayoutSubviews) {
-    proposals[index] = proposal
-    sizes[index] = subviews[index].sizeThatFits(proposal)
-  }
-
-  /// Lines the children up across the axis: the guides of all lie on one line.
-  @MainActor
-  mutating func lineUp(_ subviews: LayoutSubviews, by guide: (ViewDimensions) -> CGFloat) {
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    var guides: [CGFloat] = []
-    guides.reserveCapacity(sizes.count)
-    var before: CGFloat = 0
-    var after: CGFloat = 0
-    for index in sizes.indices {
-      let element = subviews[index]._element
-      let position = guide(
-        ViewDimensions(size: sizes[index], element: element, proposal: proposals[index]))
-      // An infinite child fills the breadth, wherever its guide is.
-      guides.append(position.isFinite ? position : 0)
-      before = max(before, guides[index])
-      after = max(after, sizes[index][across] - guides[index])
-    }
-    breadth = before + after
-    offsets = guides.map { before - $0 }
+  init(_ stack: Stack, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    self.stack = stack
+    self.proposal = proposal
+    gaps = stack.gaps(between: subviews)
+    sizes = Array(repeating: .zero, count: subviews.count)
+    proposals = Array(repeating: .unspecified, count: subviews.count)
+    distribute(subviews)
+    lineUp(subviews)
   }
 
   /// The size of the whole stack.
   var size: CGSize {
-    let length = sizes.reduce(0) { $0 + $1[axis] } + gaps.reduce(0, +)
-    return axis == .horizontal
+    var length = totalGap
+    for size in sizes { length += size[stack.axis] }
+    return stack.axis == .horizontal
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
-  @MainActor
   func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
     var position: CGFloat = 0
     for index in sizes.indices {
-      let corner =
-        axis == .horizontal
-        ? CGPoint(x: bounds.minX + position, y: bounds.minY + offsets[index])
-        : CGPoint(x: bounds.minX + offsets[index], y: bounds.minY + position)
-      subviews[index].place(at: corner, proposal: proposals[index])
-      position += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
+      subviews[index].place(at: corner(index, position, bounds), proposal: proposals[index])
+      position += sizes[index][stack.axis] + (index < gaps.count ? gaps[index] : 0)
     }
+  }
+
+  private func corner(_ index: Int, _ position: CGFloat, _ bounds: CGRect) -> CGPoint {
+    stack.axis == .horizontal
+      ? CGPoint(x: bounds.minX + position, y: bounds.minY + offsets[index])
+      : CGPoint(x: bounds.minX + offsets[index], y: bounds.minY + position)
+  }
+
+  private var totalGap: CGFloat { gaps.reduce(0, +) }
+
+  // MARK: - Along the axis
+
+  private func distribute(_ subviews: LayoutSubviews) {
+    if isLimited {
+      share(among: subviews)
+    } else {
+      // The ideal length, or the largest, is each child's own.
+      for index in subviews.indices { offer(proposal, at: index, of: subviews) }
+    }
+  }
+
+  private var isLimited: Bool { proposal[stack.axis]?.isFinite ?? false }
+
+  private func share(among subviews: LayoutSubviews) {
+    left = (proposal[stack.axis] ?? 0) - totalGap
+    var groups = priorityGroups(of: subviews)
+    while let group = groups.popLast() {
+      let reserved = groups.isEmpty ? 0 : smallestLength(of: groups, in: subviews)
+      share(among: flexibilityOrder(of: group, in: subviews), of: subviews, reserved: reserved)
+    }
+  }
+
+  private func share(among order: [Int], of subviews: LayoutSubviews, reserved: CGFloat) {
+    var remaining = order.count
+    while remaining > 0 {
+      let index = order[order.count - remaining]
+      let share = stack.wholeSteps(in: (left - reserved) / CGFloat(remaining), subviews.metrics)
+      offer(proposal.with(share, along: stack.axis), at: index, of: subviews)
+      left -= sizes[index][stack.axis]
+      remaining -= 1
+    }
+  }
+
+  private func offer(_ proposal: ProposedViewSize, at index: Int, of subviews: LayoutSubviews) {
+    proposals[index] = proposal
+    sizes[index] = subviews[index]._element.size(for: proposal)
+  }
+
+  /// The children's indices by priority, the highest last.
+  private func priorityGroups(of subviews: LayoutSubviews) -> [[Int]] {
+    var groups: [Double: [Int]] = [:]
+    for index in subviews.indices { groups[subviews[index].priority, default: []].append(index) }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func smallestLength(of groups: [[Int]], in subviews: LayoutSubviews) -> CGFloat {
+    var length: CGFloat = 0
+    for index in groups.joined() { length += self.length(of: subviews[index], at: 0) }
+    return length
+  }
+
+  /// The children of a group by the difference of their largest and their smallest length.
+  private func flexibilityOrder(of group: [Int], in subviews: LayoutSubviews) -> [Int] {
+    guard group.count > 1 else { return group }
+    var flexible: [(flexibility: CGFloat, index: Int)] = []
+    flexible.reserveCapacity(group.count)
+    for index in group {
+      let largest = length(of: subviews[index], at: .infinity)
+      flexible.append((largest - length(of: subviews[index], at: 0), index))
+    }
+    // The indices make the order stable.
+    return flexible.sorted { $0 < $1 }.map(\.index)
+  }
+
+  private func length(of subview: LayoutSubview, at length: CGFloat) -> CGFloat {
+    subview._element.size(for: proposal.with(length, along: stack.axis))[stack.axis]
+  }
+
+  // MARK: - Across the axis
+
+  /// Lines the children up: the guides of all lie on one line.
+  private func lineUp(_ subviews: LayoutSubviews) {
+    let across: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    offsets.reserveCapacity(sizes.count)
+    for index in sizes.indices {
+      let dimensions = ViewDimensions(
+        size: sizes[index], element: subviews[index]._element, proposal: proposals[index])
+      let guide = stack.guide(dimensions)
+      // A child without an end fills the breadth, wherever its guide is.
+      let position = guide.isFinite ? guide : 0
+      offsets.append(-position)
+      before = max(before, position)
+      after = max(after, sizes[index][across] - position)
+    }
+    breadth = before + after
+    for index in offsets.indices { offsets[index] += before }
   }
 }
 
 /// A stack's last distribution: measuring and placing usually ask for the same one.
 public struct StackCache {
-  private var last: (proposal: ProposedViewSize, distribution: StackDistribution)?
+  private var last: StackDistribution?
 
   @MainActor
   mutating func distribution(
     for stack: Stack, proposal: ProposedViewSize, subviews: LayoutSubviews
   ) -> StackDistribution {
-    if let last, last.proposal == proposal { return last.distribution }
-    let distribution = stack.distribute(proposal, among: subviews)
-    last = (proposal, distribution)
+    if let last, last.proposal == proposal { return last }
+    let distribution = StackDistribution(stack, proposal: proposal, subviews: subviews)
+    last = distribution
     return distribution
   }
 }

@@ -10,20 +10,22 @@ struct FocusMemory {
 
   private var returns: [Return] = []
 
-  private struct Return {
+  /// What had the focus in a scope when another came over it.
+  struct Return {
     weak var scope: Element?
     weak var focus: Element?
+    let hadFocus: Bool
   }
 
   /// Keeps what had the focus in a scope that is left, for when it is back on top.
   mutating func leave(_ scope: Element, with focus: Element?) {
     returns.removeAll { $0.scope == nil || $0.scope === scope }
-    returns.append(Return(scope: scope, focus: focus))
+    returns.append(Return(scope: scope, focus: focus, hadFocus: focus != nil))
   }
 
-  /// What had the focus in a scope that is back on top. The outer optional is `nil` for a scope that is new.
-  mutating func enter(_ scope: Element) -> Element?? {
+  /// What is known of a scope that is on top now; `nil` for one that is new.
+  mutating func enter(_ scope: Element) -> Return? {
     guard let index = returns.firstIndex(where: { $0.scope === scope }) else { return nil }
-    return .some(returns.remove(at: index).focus)
+    return returns.remove(at: index)
   }
 }

@@ -45,21 +45,19 @@ extension ElementTree {
     let previous = focusMemory.scope
     focusMemory.scope = scope
     if let previous, previous.tree === self { focusMemory.leave(previous, with: focus) }
-    let kept = focusMemory.enter(scope)
-    if let focus, canKeepFocus(focus), focus.isIn(scope) { return }
-    if let kept {
-      changeFocus(to: kept.flatMap { canKeepFocus($0) ? $0 : nil } ?? fallback(in: scope))
+    let known = focusMemory.enter(scope)
+    if let focus, focus.isIn(scope), canKeepFocus(focus) { return }
+    if let known {
+      changeFocus(to: known.hadFocus ? known.focus.flatMap(keepable) ?? focusOrder.first : nil)
     } else if case .dialog = scope.content {
-      changeFocus(to: scope.focusableElements.first(where: \.isDefaultButton) ?? focusOrder.first)
-    } else if previous != nil || focus != nil {
-      changeFocus(to: fallback(in: scope))
+      changeFocus(to: focusOrder.first(where: \.isDefaultButton) ?? focusOrder.first)
+    } else if focus != nil {
+      // A new page has the focus if the keyboard was in use before.
+      changeFocus(to: focusOrder.first)
     }
   }
 
-  /// The first element, for whoever worked the keyboard before.
-  private func fallback(in scope: Element) -> Element? {
-    focus == nil ? nil : scope.focusableElements.first
-  }
+  private func keepable(_ element: Element) -> Element? { canKeepFocus(element) ? element : nil }
 
   /// The nearest element to one that cannot have the focus any more.
   private func successor(of element: Element) -> Element? {

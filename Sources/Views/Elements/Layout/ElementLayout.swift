@@ -5,16 +5,25 @@ extension Element {
 
   /// The size that the element chooses for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    if let size = placement.size(for: proposal) { return size }
+    if let size = measurements.size(for: proposal) { return size }
     let size = measure(proposal)
-    placement.remember(size, for: proposal)
+    measurements.remember(size, for: proposal)
     return size
   }
 
+  // Measuring and placing recur with the depth of the tree: what one element alone needs is in functions of its own, to keep
+  // the frames of those that recur small.
+
   private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if !takesProposal, let layout = currentLayout {
+      return layout.size(for: proposal, subviews: subviews)
+    }
+    return measureAlone(proposal)
+  }
+
+  private func measureAlone(_ proposal: ProposedViewSize) -> CGSize {
     if takesProposal { return proposal.replacingUnspecifiedDimensions() }
     if case .spacer(let spacer) = content { return spacer.size(for: proposal, in: self) }
-    if let layout = currentLayout { return layout.size(for: proposal, subviews: subviews) }
     return tree?.renderer.measure(self, proposal: proposal) ?? .zero
   }
 
@@ -25,7 +34,11 @@ extension Element {
 
   /// Places the element, and its children where something about them may differ.
   func place(_ rect: CGRect, proposal: ProposedViewSize) {
-    let rect = metrics.snapped(rect)
+    if move(to: metrics.snapped(rect), proposal: proposal) { placeContent() }
+  }
+
+  /// - Returns: Whether the children are to be placed.
+  private func move(to rect: CGRect, proposal: ProposedViewSize) -> Bool {
     placement.pass = tree?.pass ?? 0
     if rect != frame {
       frame = rect
@@ -34,28 +47,28 @@ extension Element {
     guard
       placement.isStale || placement.hasStaleContent || placement.size != rect.size
         || placement.proposal != proposal
-    else { return }
+    else { return false }
     placement.isStale = false
     placement.hasStaleContent = false
     placement.size = rect.size
     placement.proposal = proposal
-    placeContent()
+    return true
   }
 
   private func placeContent() {
     if reportsSize { reportSize() }
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    if let rows {
-      rows.place(in: bounds.size)
-    } else if let layout = currentLayout, !children.isEmpty, let proposal = placement.proposal {
-      layout.place(in: bounds, proposal: proposal, subviews: subviews)
-      placeForgottenChildren(in: bounds)
-    }
+    if let rows { return rows.place(in: frame.size) }
+    guard let layout = currentLayout, !children.isEmpty else { return }
+    layout.place(
+      in: CGRect(origin: .zero, size: frame.size), proposal: placement.proposal ?? .unspecified,
+      subviews: subviews)
+    placeForgottenChildren()
   }
 
   /// A layout that leaves a child out has it stand in the middle.
-  private func placeForgottenChildren(in bounds: CGRect) {
+  private func placeForgottenChildren() {
     guard let pass = tree?.pass else { return }
+    let bounds = CGRect(origin: .zero, size: frame.size)
     for child in children where child.placement.pass != pass {
       LayoutSubview(child).place(
         at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
@@ -126,7 +139,7 @@ extension Element {
 
   private func mark() {
     placement.isStale = true
-    placement.forgetMeasurements()
+    measurements.forget()
     currentLayoutIfKnown?.invalidate()
   }
 
@@ -185,11 +198,23 @@ extension Element {
     return nil
   }
 
+  /// The distances that the element wants to its siblings.
   var spacing: ViewSpacing {
-    if case .spacer = content { return .space }
-    if rows == nil, let layout = currentLayout, case .group = content {
-      return layout.spacing(subviews: subviews)
+    if measurements.spacing == nil { measureSpacing() }
+    return measurements.spacing ?? spacingAlone
+  }
+
+  /// A group's distances are those of what is in it.
+  private func measureSpacing() {
+    guard role == .group, !takesProposal, let layout = currentLayout else {
+      measurements.spacing = spacingAlone
+      return
     }
+    measurements.spacing = layout.spacing(subviews: subviews)
+  }
+
+  private var spacingAlone: ViewSpacing {
+    if case .spacer = content { return .space }
     return ViewSpacing(metrics.spacing)
   }
 }

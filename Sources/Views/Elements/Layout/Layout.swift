@@ -77,7 +77,9 @@ extension Layout {
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+    guard var spacing = subviews.first?.spacing else {
+      return ViewSpacing(subviews.metrics.spacing)
+    }
     for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
     return spacing
   }

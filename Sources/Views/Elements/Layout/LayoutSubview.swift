@@ -21,8 +21,11 @@ public struct LayoutSubview: @MainActor Equatable {
   /// The distances that the child wants to its siblings.
   public var spacing: ViewSpacing { _element.spacing }
 
-  /// Its claim to space before its siblings.
-  public var priority: Double { _element.layoutPriority }
+  /// Its claim to space before its siblings. A spacer has the least.
+  public var priority: Double {
+    if case .spacer = _element.content, _element.layoutPriority == 0 { return -.infinity }
+    return _element.layoutPriority
+  }
 
   /// A value that the source gave the child for its layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { _element[layoutValue: key] }

@@ -2,11 +2,6 @@ import Foundation
 
 /// What an element keeps of its layout.
 struct Placement {
-  struct Measurement {
-    var proposal: ProposedViewSize
-    var size: CGSize
-  }
-
   /// Whether the element, or something in it, changed since it was placed. Its ancestors are stale too, up to the first
   /// that sizes itself without regard to its content.
   var isStale = true
@@ -28,25 +23,5 @@ struct Placement {
   enum RendererLayout {
     case leaf
     case layout(AnyElementLayout)
-  }
-
-  /// A handful of proposals a pass: a linear search beats a table.
-  private var measurements: [Measurement] = []
-  private static let capacity = 8
-
-  func size(for proposal: ProposedViewSize) -> CGSize? {
-    for measurement in measurements where measurement.proposal == proposal {
-      return measurement.size
-    }
-    return nil
-  }
-
-  mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    if measurements.count == Self.capacity { measurements.removeFirst() }
-    measurements.append(Measurement(proposal: proposal, size: size))
-  }
-
-  mutating func forgetMeasurements() {
-    measurements.removeAll(keepingCapacity: true)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// One specifier of a format, as C has them: `%lld`, `%.2f`, `%05d`.
 package struct FormatSpecifier: Equatable, Sendable {
   private let flags: String
-  private let width: String
+  private let width: Int?
   private let precision: Int?
   private let conversion: Character
 
@@ -14,11 +14,16 @@ package struct FormatSpecifier: Equatable, Sendable {
       rest.removeFirst(taken.count)
       return String(taken)
     }
-    flags = take { "-+ #0'".contains($0) }
-    width = take(\.isNumber)
+    /// A length as long as a line at most: what a table says must not cost the app its memory.
+    func takeLength() -> Int? {
+      let digits = take { $0.isASCII && $0.isNumber }
+      return digits.isEmpty ? nil : min(Int(digits) ?? .max, 255)
+    }
+    flags = take { "-+ #0".contains($0) }
+    width = takeLength()
     if rest.first == "." {
       rest.removeFirst()
-      precision = Int(take(\.isNumber)) ?? 0
+      precision = takeLength() ?? 0
     } else {
       precision = nil
     }
@@ -28,7 +33,7 @@ package struct FormatSpecifier: Equatable, Sendable {
 
   /// A plain number is written as the locale does; one with flags or a width, and any other notation, as C does.
   package func format(_ number: FormatNumber, locale: Locale) -> String {
-    let isPlain = flags.isEmpty && width.isEmpty
+    let isPlain = flags.isEmpty && width == nil
     switch (conversion, number) {
     case ("d", .signed(let value)) where isPlain && precision == nil,
       ("i", .signed(let value)) where isPlain && precision == nil:
@@ -48,6 +53,7 @@ package struct FormatSpecifier: Equatable, Sendable {
   /// The specifier with the length of the argument that goes with it.
   private func cFormat(for number: FormatNumber) -> String {
     let precision = precision.map { ".\($0)" } ?? ""
+    let width = width.map(String.init) ?? ""
     return "%" + flags + width + precision + (takesInteger ? "ll" : "") + String(cConversion)
   }
 
@@ -60,10 +66,10 @@ package struct FormatSpecifier: Equatable, Sendable {
     }
   }
 
-  private var takesInteger: Bool { "diouxXc".contains(cConversion) }
+  private var takesInteger: Bool { "diouxX".contains(cConversion) }
 
   /// What C can do with a number: `%@` and unknown conversions show it in its shortest form.
   private var cConversion: Character {
-    "diouxXcfFeEgGaA".contains(conversion) ? conversion : "g"
+    "diouxXfFeEgGaA".contains(conversion) ? conversion : "g"
   }
 }

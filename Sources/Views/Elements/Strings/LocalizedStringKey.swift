@@ -36,7 +36,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     pieces(table: table, bundle: bundle, locale: locale).map { piece in
       switch piece {
       case .string(let string): string
-      case .nested(let nested): nested.string(in: locale)
+      case .nested(let nested):
+        nested.runs(style: TextStyle(), locale: locale).map(\.text).joined()
       }
     }.joined()
   }
@@ -58,10 +59,4 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.key == rhs.key && lhs.arguments == rhs.arguments && lhs.isFormat == rhs.isFormat
   }
-}
-
-/// A text with a look of its own inside a key: `"Press \(Text("Return").bold())"`.
-package protocol NestedText: Sendable {
-  func string(in locale: Locale) -> String
-  func isEqual(to other: any NestedText) -> Bool
 }

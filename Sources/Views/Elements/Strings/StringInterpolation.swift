@@ -46,6 +46,13 @@ extension LocalizedStringKey {
       appendInterpolation(formatter?.string(for: subject) ?? String(describing: subject))
     }
 
+    /// A Foundation value as a formatter writes it, or as it describes itself.
+    public mutating func appendInterpolation<Subject: _FoundationValue>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      appendInterpolation(formatter?.string(for: subject) ?? String(describing: subject))
+    }
+
     /// A Foundation object as a formatter writes it, or as it describes itself.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil

@@ -49,8 +49,9 @@ public final class Element {
   /// Where the element stands, in points, in its parent's coordinates.
   public internal(set) var frame: CGRect = .zero
 
-  /// What the layout keeps from one pass to the next.
+  /// What the layout knows of the element.
   var placement = Placement()
+  var measurements = Measurements()
   /// Guides that the source set.
   var guides: [AlignmentGuide: (ViewDimensions) -> CGFloat]?
   var layoutValues: [ObjectIdentifier: Any]?

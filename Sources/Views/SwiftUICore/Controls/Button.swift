@@ -71,7 +71,7 @@ extension Button: _ElementView {
     element.attributes.tint = environment.tint
     element.respond = { [action] event in
       guard event == .press else { return false }
-      action()
+      environment.perform(action)
       return true
     }
   }

@@ -55,7 +55,7 @@ final class Graph {
     defer { isFlushing = false }
     var passes = 0
     repeat {
-      for scope in invalidations.take() { scope.node.map(enqueue) }
+      for scope in invalidations.take() { scope.node?.observedChanged() }
       evaluateQueued()
       collectChildLists()
       runActions()

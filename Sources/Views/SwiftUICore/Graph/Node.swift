@@ -16,12 +16,14 @@ public class _Node {
 
   /// The environment as it comes from the parent. A node reads `environment` instead, which records the keys.
   final private(set) var inheritedEnvironment: EnvironmentValues
-  /// Whether a key that the node read has changed since it was last evaluated.
+  /// Whether something that the node read, in the environment or through observation, has changed since it was last evaluated.
   final private(set) var readsAreStale = false
 
   final var isQueued = false
   final var isStructureMarked = false
   final private(set) var isDisposed = false
+  /// Whether the node is on screen: not on a page that another one covers.
+  final private(set) var isVisible: Bool
 
   private let reads = EnvironmentReads()
   private var scope: ObservationScope?
@@ -35,6 +37,7 @@ public class _Node {
     depth = context.parent.map { $0.depth + 1 } ?? 0
     place = context.place
     makesRows = context.makesRows
+    isVisible = context.parent?.isVisible ?? true
     inheritedEnvironment = context.environment
     storages = context.parkedState?.storages ?? []
     parkedChildren = context.parkedState?.children ?? [:]
@@ -67,6 +70,9 @@ public class _Node {
 
   /// Ends what the node started. Its children end by themselves.
   func willDispose() {}
+
+  /// Called when the node came on screen or left it, while it goes on living.
+  func visibilityChanged() {}
 
   /// Calls `body` with each child and what tells it from its siblings when its state is parked.
   func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
@@ -112,6 +118,12 @@ extension _Node {
 // MARK: - Observation
 
 extension _Node {
+  /// Something that the node read has changed.
+  final func observedChanged() {
+    readsAreStale = true
+    graph.enqueue(self)
+  }
+
   /// Runs `read`, and marks the node when something that it read changes.
   final func tracked<Result>(_ read: () -> Result) -> Result {
     let scope = scope ?? ObservationScope(self, invalidations: graph.invalidations)
@@ -160,6 +172,18 @@ extension _Node {
     scope?.end()
     willDispose()
     forEachChild { $0.dispose() }
+  }
+}
+
+// MARK: - Visibility
+
+extension _Node {
+  /// Shows or hides the node and what is below it.
+  final func setVisible(_ isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    visibilityChanged()
+    forEachChild { $0.setVisible(isVisible) }
   }
 }
 

@@ -2,11 +2,12 @@ import Elements
 
 /// The root of a graph: the window, with the app's content and what is presented over it.
 final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
-  private var content: _ViewNode<WindowBody<Content>>?
+  private var content: _ViewNode<Content>?
+  private var single = SingleElement()
   private var presented: [Element] = []
 
   override func evaluate() {
-    content = child(content, showing: WindowBody(content: view))
+    if content == nil { content = child(nil, showing: view) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -14,9 +15,9 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
   }
 
   override func collectChildren() {
-    var children: [Element] = []
-    content?.collect(into: &children)
-    element.setChildren(children + presented)
+    var elements: [Element] = []
+    content?.collect(into: &elements)
+    element.setChildren(single.combining(elements) + presented)
   }
 
   func present(_ element: Element) {
@@ -28,17 +29,8 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
     presented.removeAll { $0 === element }
     graph.markStructure(of: self)
   }
-}
 
-/// The app's content as one element, however many views it is.
-private struct WindowBody<Content: View> {
-  let content: Content
-}
-
-extension WindowBody: _ElementView, StructuralView {
-  var _content: Content { content }
-
-  func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.layout = AnyElementLayout(VStackLayout())
+  func setTitle(_ title: String) {
+    element.content = .window(WindowContent(title: title))
   }
 }

@@ -12,20 +12,13 @@ extension AppearanceModifier: _PrimitiveModifier {
   }
 }
 
-private final class AppearanceNode<Modified: View>: ModifierNode<Modified, AppearanceModifier> {
-  private var hasAppeared = false
-
-  override func modifierChanged() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    graph.afterUpdate { [self] in
-      if !isDisposed { view.modifier.appeared?() }
-    }
+private final class AppearanceNode<Modified: View>: LifetimeNode<Modified, AppearanceModifier> {
+  override func appear() {
+    view.modifier.appeared?()
   }
 
-  override func willDispose() {
-    guard hasAppeared, let disappeared = view.modifier.disappeared else { return }
-    graph.afterUpdate(disappeared)
+  override func disappear() {
+    if let disappeared = view.modifier.disappeared { graph.afterUpdate(disappeared) }
   }
 }
 

@@ -12,21 +12,16 @@ extension TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Modified: View>: ModifierNode<Modified, TaskModifier> {
+private final class TaskNode<Modified: View>: LifetimeNode<Modified, TaskModifier> {
   private var task: Task<Void, Never>?
-  private var hasStarted = false
 
-  override func modifierChanged() {
-    guard !hasStarted else { return }
-    hasStarted = true
-    graph.afterUpdate { [self] in
-      guard !isDisposed else { return }
-      task = Task(priority: view.modifier.priority, operation: view.modifier.action)
-    }
+  override func appear() {
+    task = Task(priority: view.modifier.priority, operation: view.modifier.action)
   }
 
-  override func willDispose() {
+  override func disappear() {
     task?.cancel()
+    task = nil
   }
 }
 

@@ -48,6 +48,11 @@ private final class RowContainerNode<Content: _RowContainer>: ElementNode<Conten
     element.rowsChanged()
   }
 
+  override func willDispose() {
+    // The element holds on to its source of rows, which is this node.
+    element.setRows(nil)
+  }
+
   // MARK: RowSource
 
   var count: Int { table.count }

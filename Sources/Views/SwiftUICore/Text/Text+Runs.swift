@@ -2,56 +2,55 @@ import Elements
 import Foundation
 
 extension Text {
-  /// The text in runs of one look each, with the environment's look under the text's own.
+  /// The text in runs of one look each, the text's own look over the environment's.
   func runs(environment: EnvironmentValues) -> [TextContent.Run] {
-    var runs: [TextContent.Run] = []
-    append(
-      to: &runs, look: environment.textLook, locale: environment.locale, tint: environment.tint)
-    return runs
+    runs(look: environment.textLook, locale: environment.locale, tint: environment.tint)
   }
 
   /// The text without its looks.
   func string(environment: EnvironmentValues) -> String {
-    runs(environment: environment).map(\.text).joined()
+    runs(look: TextLook(), locale: environment.locale, tint: nil).map(\.text).joined()
   }
 
-  private func append(
-    to runs: inout [TextContent.Run], look: TextLook, locale: Locale, tint: Color?
-  ) {
+  private func runs(look: TextLook, locale: Locale, tint: Color?) -> [TextContent.Run] {
     let look = look.applying(changes)
+    let style = look.style(tint: tint)
+    func runs(of nested: any NestedText) -> [TextContent.Run] {
+      // A text of ours knows more of its surroundings than a style says.
+      (nested as? Text)?.runs(look: look, locale: locale, tint: tint)
+        ?? nested.runs(style: style, locale: locale)
+    }
     switch storage {
     case .verbatim(let string):
-      runs.append(TextContent.Run(string, style: look.style(tint: tint)))
-
+      return [TextContent.Run(string, style: style)]
+    case .nested(let nested):
+      return runs(of: nested)
+    case .joined(let first, let second):
+      return [first, second].flatMap { $0.runs(look: look, locale: locale, tint: tint) }
     case .localized(let key, let table, let bundle):
-      for piece in key.pieces(table: table, bundle: bundle, locale: locale) {
+      return key.pieces(table: table, bundle: bundle, locale: locale).flatMap { piece in
         switch piece {
-        case .string(let string):
-          runs.append(TextContent.Run(string, style: look.style(tint: tint)))
-        case .nested(let nested):
-          if let text = nested as? Text {
-            text.append(to: &runs, look: look, locale: locale, tint: tint)
-          } else {
-            runs.append(TextContent.Run(nested.string(in: locale), style: look.style(tint: tint)))
-          }
+        case .string(let string): [TextContent.Run(string, style: style)]
+        case .nested(let nested): runs(of: nested)
         }
       }
-
-    case .joined(let first, let second):
-      first.append(to: &runs, look: look, locale: locale, tint: tint)
-      second.append(to: &runs, look: look, locale: locale, tint: tint)
     }
   }
 }
 
 extension Text: NestedText {
-  package func string(in locale: Locale) -> String {
-    var environment = EnvironmentValues()
-    environment.locale = locale
-    return string(environment: environment)
+  package func runs(style: TextStyle, locale: Locale) -> [TextContent.Run] {
+    runs(look: TextLook(style), locale: locale, tint: nil)
   }
 
   package func isEqual(to other: any NestedText) -> Bool {
     self == other as? Text
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// A text with a look of its own: `Text("Press \(Text("Return").bold())")`.
+  public mutating func appendInterpolation(_ text: Text) {
+    appendNested(text)
   }
 }

@@ -9,9 +9,10 @@ import Foundation
 ///     Text(user.name)              // as it is
 ///     Text("Take ") + Text("care").bold()
 public struct Text: Equatable, Sendable {
-  enum Storage: Equatable, Sendable {
+  enum Storage: Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case nested(any NestedText)
     indirect case joined(Text, Text)
   }
 
@@ -49,9 +50,31 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(format.format(input)))
   }
 
+  /// A text that another module keeps as a value.
+  package init(nested text: some NestedText) {
+    self.init(.nested(text))
+  }
+
   /// One text after the other, each with its own look.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(.joined(lhs, rhs))
+  }
+}
+
+extension Text.Storage: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.verbatim(let lhs), .verbatim(let rhs)): lhs == rhs
+    case (
+      .localized(let lhs, let lhsTable, let lhsBundle),
+      .localized(let rhs, let rhsTable, let rhsBundle)
+    ):
+      lhs == rhs && lhsTable == rhsTable && lhsBundle == rhsBundle
+    case (.nested(let lhs), .nested(let rhs)): lhs.isEqual(to: rhs)
+    case (.joined(let lhs, let lhsNext), .joined(let rhs, let rhsNext)):
+      lhs == rhs && lhsNext == rhsNext
+    default: false
+    }
   }
 }
 

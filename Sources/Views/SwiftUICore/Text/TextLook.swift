@@ -33,6 +33,19 @@ struct TextLook: Equatable, Sendable {
     case monospacedDigits
   }
 
+  init() {}
+
+  init(_ style: TextStyle) {
+    font = style.font
+    foreground = style.color.map { .color($0) } ?? .automatic
+    level = style.level
+    isBold = style.isBold
+    isItalic = style.isItalic
+    isUnderlined = style.isUnderlined
+    isStruckThrough = style.isStruckThrough
+    hasMonospacedDigits = style.hasMonospacedDigits
+  }
+
   mutating func apply(_ change: Change) {
     switch change {
     case .font(let font): self.font = font

@@ -12,20 +12,20 @@ public class _ModifierNode<Modified: View, Modifier: ViewModifier>:
     }
   }
 
-  override final func evaluate() {
+  override func evaluate() {
     let isStale = modifierIsStale || readsAreStale
     modifierIsStale = false
     if isStale { modifierChanged() }
     content = child(content, showing: view.content, environment: contentEnvironment)
   }
 
-  /// Called at first, and when the modifier or an environment key that it read has another value.
+  /// Called at first, and when the modifier or something that it read has another value.
   func modifierChanged() {}
 
   /// The environment of the content.
   var contentEnvironment: EnvironmentValues { inheritedEnvironment }
 
-  override final func forEachChild(_ body: (Node) -> Void) {
+  override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
   }
 }

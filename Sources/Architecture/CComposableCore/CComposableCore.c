@@ -1,0 +1,3 @@
+#include "CComposableCore.h"
+
+_Thread_local void *_Nullable composable_reduction;

@@ -1,0 +1,52 @@
+/// An effect without the type of its actions, and the way that they take to the root.
+//
+// `@unchecked`: changed only by its sole owner. The actions in it are sent on the main actor only.
+@usableFromInline
+final class EffectBox: @unchecked Sendable {
+  enum Operation {
+    /// Sends an action at once.
+    case send(any ErasedAction)
+    /// Runs an operation in a task.
+    case run(RunOperation)
+    /// Starts all.
+    case merge([EffectBox])
+    /// Starts each when the one before it has ended.
+    case concatenate([EffectBox])
+    /// Cancels what has an id, in the feature that says so and those in it.
+    case cancel(CancelID)
+    /// Lives as long as the presented child.
+    case present(FeatureID)
+    /// Cancels all that a child and the features in it have started.
+    case end(FeatureID)
+  }
+
+  let operation: Operation
+
+  /// The steps from the feature that made the effect up to the root, in this order. It grows while
+  /// the effect is handed up from reducer to reducer.
+  private(set) var route: [RouteStep]
+
+  init(_ operation: Operation, route: [RouteStep] = []) {
+    self.operation = operation
+    self.route = route
+  }
+
+  /// The effect with one more step to the root.
+  static func extend(_ box: consuming EffectBox, by step: RouteStep) -> EffectBox {
+    var box = box
+    // A feature may keep an effect and return it again.
+    if !isKnownUniquelyReferenced(&box) { box = EffectBox(box.operation, route: box.route) }
+    box.route.append(step)
+    return box
+  }
+}
+
+/// Both effects at once.
+func merge(_ first: consuming EffectBox?, _ second: consuming EffectBox?) -> EffectBox? {
+  guard let first else { return second }
+  guard let second else { return first }
+  if first.route.isEmpty, case .merge(let members) = first.operation {
+    return EffectBox(.merge(members + [second]))
+  }
+  return EffectBox(.merge([first, second]))
+}

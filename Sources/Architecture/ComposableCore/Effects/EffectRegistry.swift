@@ -1,0 +1,162 @@
+import Synchronization
+
+/// The effects of a store that have not ended, by the feature that started them and by their ids.
+///
+/// Features form a tree: a parent cancels what an id names in its children, and a child that goes
+/// takes the effects of its own children along.
+//
+// `@unchecked`: the features are used under the lock only.
+final class EffectRegistry: @unchecked Sendable {
+  /// A feature that has effects, or children that have.
+  private final class Feature {
+    let id: FeatureID?
+    /// Kept alive by nobody but its own parent, which outlives it.
+    unowned let parent: Feature?
+    var children: [AnyKeyPath: [AnyHashable?: Feature]] = [:]
+    var effects: Set<RunningEffect> = []
+    var effectsByID: [CancelID: Set<RunningEffect>] = [:]
+
+    init(_ id: FeatureID?, in parent: Feature?) {
+      self.id = id
+      self.parent = parent
+    }
+
+    var isEmpty: Bool { effects.isEmpty && effectsByID.isEmpty && children.isEmpty }
+
+    func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id.identity] }
+
+    func childOrNew(_ id: FeatureID) -> Feature {
+      if let child = child(id) { return child }
+      let child = Feature(id, in: self)
+      children[id.keyPath, default: [:]][id.identity] = child
+      return child
+    }
+
+    func remove(_ child: Feature) {
+      guard let id = child.id else { return }
+      children[id.keyPath]?[id.identity] = nil
+      if children[id.keyPath]?.isEmpty == true { children[id.keyPath] = nil }
+    }
+
+    /// The effects of this feature and all in it.
+    var allEffects: Set<RunningEffect> {
+      children.values.reduce(into: effects) { all, children in
+        for child in children.values { all.formUnion(child.allEffects) }
+      }
+    }
+  }
+
+  /// Where an effect is registered.
+  private struct Registration {
+    let feature: Feature
+    var ids: [(feature: Feature, id: CancelID)] = []
+  }
+
+  private let lock = Mutex(())
+  private let root = Feature(nil, in: nil)
+  private var registrations: [RunningEffect: Registration] = [:]
+  private let featureCount = Atomic<Int>(0)
+
+  /// Who is told of effects that begin and end.
+  let recorder: (any EffectRecorder)?
+
+  init(recorder: (any EffectRecorder)? = nil) {
+    self.recorder = recorder
+  }
+
+  /// Whether a feature other than the root has effects.
+  var hasFeatures: Bool { featureCount.load(ordering: .relaxed) != 0 }
+
+  /// Registers an effect under its feature, and under its ids in that feature and those around it.
+  func add(_ effect: RunningEffect) {
+    lock.withLock { _ in
+      var feature = root
+      var ids: [(feature: Feature, id: CancelID)] = []
+      for step in effect.route.reversed() {
+        if let id = step.feature { feature = feature.childOrNew(id) }
+        guard let id = step.cancellation?.id else { continue }
+        var holder: Feature? = feature
+        while let current = holder {
+          if current.effectsByID[id, default: []].insert(effect).inserted {
+            ids.append((current, id))
+          }
+          holder = current.parent
+        }
+      }
+      feature.effects.insert(effect)
+      registrations[effect] = Registration(feature: feature, ids: ids)
+      countFeatures()
+    }
+    recorder?.effectStarted(effect)
+  }
+
+  func remove(_ effect: RunningEffect) {
+    let wasThere = lock.withLock { _ in
+      guard let registration = registrations.removeValue(forKey: effect) else { return false }
+      for (feature, id) in registration.ids {
+        feature.effectsByID[id]?.remove(effect)
+        if feature.effectsByID[id]?.isEmpty == true { feature.effectsByID[id] = nil }
+      }
+      registration.feature.effects.remove(effect)
+      var feature = registration.feature
+      while feature.isEmpty, let parent = feature.parent {
+        parent.remove(feature)
+        feature = parent
+      }
+      countFeatures()
+      return true
+    }
+    if wasThere { recorder?.effectEnded(effect) }
+  }
+
+  /// Cancels the effects that a feature has under an id, its children's too.
+  func cancel(_ id: CancelID, in path: [FeatureID]) {
+    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? [] }) { effect.cancel() }
+  }
+
+  /// Cancels what an effect replaces.
+  func cancelInFlight(for effect: RunningEffect) {
+    var features: [FeatureID] = []
+    for step in effect.route.reversed() {
+      if let feature = step.feature { features.append(feature) }
+      guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight else { continue }
+      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? [] }
+      for other in replaced where other != effect { other.cancel() }
+    }
+  }
+
+  /// Cancels all effects of a feature and of the features in it.
+  func end(_ path: [FeatureID]) {
+    for effect in lock.withLock({ _ in feature(path)?.allEffects ?? [] }) { effect.cancel() }
+  }
+
+  func cancelAll() {
+    for effect in lock.withLock({ _ in Array(registrations.keys) }) { effect.cancel() }
+  }
+
+  /// Which children of a feature have effects, among those at a place in its state.
+  func children(of path: [FeatureID], at keyPath: AnyKeyPath) -> [FeatureID] {
+    lock.withLock { _ in
+      feature(path)?.children[keyPath]?.keys.map { FeatureID(keyPath, identity: $0) } ?? []
+    }
+  }
+
+  private func feature(_ path: [FeatureID]) -> Feature? {
+    var feature = root
+    for id in path {
+      guard let child = feature.child(id) else { return nil }
+      feature = child
+    }
+    return feature
+  }
+
+  private func countFeatures() {
+    featureCount.store(root.children.count, ordering: .relaxed)
+  }
+}
+
+/// Who wants to know of the effects of a store, as a test does.
+protocol EffectRecorder: Sendable {
+  func effectStarted(_ effect: RunningEffect)
+  func effectEnded(_ effect: RunningEffect)
+}

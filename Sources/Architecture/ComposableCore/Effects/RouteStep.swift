@@ -1,0 +1,90 @@
+/// A step on the way from an effect to the root of the store: what becomes of its actions there, and
+/// which feature it leaves.
+//
+// `@unchecked`: immutable; the closure is called on the main actor only.
+@usableFromInline
+final class RouteStep: @unchecked Sendable {
+  /// Makes the parent's action of the child's, and calls the closure with a pointer to it.
+  let embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)?
+
+  /// The feature that the step leaves: what is cancelled together.
+  let feature: FeatureID?
+
+  /// The parent's action that dismisses the child.
+  let dismissal: (any ErasedAction)?
+
+  /// The id that the effect can be cancelled by from here on, and whether it cancels others that have
+  /// it when it starts.
+  let cancellation: (id: CancelID, cancelsInFlight: Bool)?
+
+  private init(
+    embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)? = nil,
+    feature: FeatureID? = nil,
+    dismissal: (any ErasedAction)? = nil,
+    cancellation: (id: CancelID, cancelsInFlight: Bool)? = nil
+  ) {
+    self.embed = embed
+    self.feature = feature
+    self.dismissal = dismissal
+    self.cancellation = cancellation
+  }
+
+  /// The step from a child to its parent.
+  ///
+  /// - Parameters:
+  ///   - feature: The child, when it is cancelled by itself.
+  ///   - dismissal: The parent's action that dismisses the child.
+  ///   - embed: Makes the parent's action.
+  @usableFromInline static func child<Child, Parent>(
+    feature: FeatureID? = nil,
+    dismissal: Parent? = nil,
+    embed: @escaping (Child) -> Parent
+  ) -> RouteStep {
+    RouteStep(
+      embed: { action, send in
+        withUnsafePointer(to: embed(action.assumingMemoryBound(to: Child.self).pointee)) {
+          send($0)
+        }
+      },
+      feature: feature,
+      dismissal: dismissal.map(SentAction.init)
+    )
+  }
+
+  static func cancellable(_ id: CancelID, cancelsInFlight: Bool) -> RouteStep {
+    RouteStep(cancellation: (id, cancelsInFlight))
+  }
+
+  /// No more than the boundary of a child.
+  static func boundary(_ feature: FeatureID) -> RouteStep {
+    RouteStep(feature: feature)
+  }
+
+  /// The same step out of a child with an identity.
+  func leaving(_ feature: FeatureID) -> RouteStep {
+    RouteStep(embed: embed, feature: feature, dismissal: dismissal)
+  }
+}
+
+extension Collection<RouteStep> {
+  /// Calls `send` with the action that arrives at the end of the route.
+  func deliver(_ action: UnsafeRawPointer, _ send: (UnsafeRawPointer) -> Void) {
+    guard let step = first else { return send(action) }
+    guard let embed = step.embed else { return dropFirst().deliver(action, send) }
+    embed(action) { dropFirst().deliver($0, send) }
+  }
+
+  /// The features that the route leaves, outermost first.
+  var features: [FeatureID] { compactMap(\.feature).reversed() }
+}
+
+extension Array<RouteStep> {
+  /// What dismisses the feature where the route starts: the nearest that is presented.
+  var dismissal: EffectBox? {
+    for (index, step) in enumerated() {
+      guard let action = step.dismissal else { continue }
+      return EffectBox(.send(action), route: Array(self[(index + 1)...]))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+import IssueReporting
+import Synchronization
+
+/// An effect that a store has begun or is going to begin: from the moment that the reducer has
+/// returned it until it has ended.
+final class RunningEffect: Sendable {
+  enum Kind: Sendable {
+    case operation(RunOperation)
+    /// Effects one after the other.
+    case sequence
+    /// The presence of a presented child.
+    case presentation
+  }
+
+  private struct State {
+    var task: Task<Void, Never>?
+    var isCancelled = false
+    var hasEnded = false
+  }
+
+  let kind: Kind
+
+  /// The way of its actions to the root of the store.
+  let route: [RouteStep]
+
+  let tree: EffectTree
+
+  /// The action that it is an effect of. It is only described, on whatever thread.
+  nonisolated(unsafe) let origin: Any
+
+  private let registry: EffectRegistry
+  private let store: WeakReference<RootCore>
+  private let state = Mutex(State())
+
+  @MainActor
+  init(kind: Kind, route: [RouteStep], tree: EffectTree, origin: Any, store: RootCore) {
+    self.kind = kind
+    self.route = route
+    self.tree = tree
+    self.origin = origin
+    self.registry = store.effects
+    self.store = WeakReference(store)
+  }
+
+  var isCancelled: Bool { state.withLock(\.isCancelled) }
+
+  /// Runs the operation in a task of its own.
+  ///
+  /// - Returns: The task, `nil` when there is nothing to run any more.
+  @MainActor func begin() -> Task<Void, Never>? {
+    guard case .operation(let operation) = kind, !isCancelled else {
+      end()
+      return nil
+    }
+    // The task begins on the main actor, which makes it wait for `store.send` to return; the
+    // operation leaves it.
+    let task = Task(name: operation.name, priority: operation.priority) { @MainActor in
+      if !isCancelled {
+        await EffectContext.$current.withValue(EffectContext(store: store, route: route)) {
+          await operation.body(self)
+        }
+      }
+      end()
+    }
+    state.withLock { $0.task = task }
+    return task
+  }
+
+  /// Sends an action of the feature that returned the effect.
+  @MainActor func send(_ action: UnsafeRawPointer) {
+    let (isCancelled, hasEnded) = state.withLock { ($0.isCancelled, $0.hasEnded) }
+    guard !isCancelled, let store = store.object else { return }
+    route[...].deliver(action) { action in
+      if hasEnded { reportSend(of: store.queue.value(at: action)) }
+      store.receive(action, from: self)
+    }
+  }
+
+  /// Ends the effect: none of its actions arrives any more.
+  func cancel() {
+    let task = state.withLock {
+      $0.isCancelled = true
+      return $0.task
+    }
+    task?.cancel()
+    registry.remove(self)
+    if case .presentation = kind { end() }
+  }
+
+  /// Notes that the effect is over.
+  func end() {
+    let hadEnded = state.withLock { state in
+      defer { state.hasEnded = true }
+      return state.hasEnded
+    }
+    guard !hadEnded else { return }
+    registry.remove(self)
+    tree.remove(self)
+  }
+
+  private func reportSend(of action: Any) {
+    guard case .operation(let operation) = kind else { return }
+    let location = operation.location
+    reportIssue(
+      """
+      The action '\(caseLabel(of: action))' was sent by an effect of \
+      '\(caseLabel(of: origin))' that has ended. Send actions before the operation of 'run' \
+      returns: await the tasks that it starts.
+      """,
+      fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column
+    )
+  }
+}
+
+extension RunningEffect: Hashable {
+  static func == (lhs: RunningEffect, rhs: RunningEffect) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,57 @@
+import IdentifiedCollections
+
+// What the setters that `@ObservableState` makes ask: does writing the new value change nothing that
+// anybody could have read? The overload that fits the type of the property best answers.
+//
+// Observable state is compared by identity, also where it is equatable: an equal value with another
+// identity has other readers.
+
+public func _$isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool { false }
+
+public func _$isUnchanged<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old == new }
+
+public func _$isUnchanged<Value: AnyObject>(_ old: Value, _ new: Value) -> Bool { old === new }
+
+public func _$isUnchanged<Value: AnyObject & Equatable>(_ old: Value, _ new: Value) -> Bool {
+  old == new
+}
+
+public func _$isUnchanged<Value: ObservableState>(_ old: Value, _ new: Value) -> Bool {
+  old._$id == new._$id
+}
+
+public func _$isUnchanged<Value: ObservableState & Equatable>(_ old: Value, _ new: Value) -> Bool {
+  old._$id == new._$id
+}
+
+public func _$isUnchanged<Value: ObservableState>(_ old: Value?, _ new: Value?) -> Bool {
+  old?._$id == new?._$id
+}
+
+public func _$isUnchanged<Value: ObservableState & Equatable>(_ old: Value?, _ new: Value?) -> Bool
+{
+  old?._$id == new?._$id
+}
+
+public func _$isUnchanged<ID, Element: ObservableState>(
+  _ old: IdentifiedArray<ID, Element>, _ new: IdentifiedArray<ID, Element>
+) -> Bool {
+  old._isCopy(of: new)
+}
+
+public func _$isUnchanged<ID, Element: ObservableState & Equatable>(
+  _ old: IdentifiedArray<ID, Element>, _ new: IdentifiedArray<ID, Element>
+) -> Bool {
+  old._isCopy(of: new)
+}
+
+public func _$isUnchanged<Elements: Collection>(_ old: Elements, _ new: Elements) -> Bool
+where Elements.Element: ObservableState {
+  old.count == new.count && zip(old, new).allSatisfy { $0._$id == $1._$id }
+}
+
+public func _$isUnchanged<Elements: Collection & Equatable>(_ old: Elements, _ new: Elements)
+  -> Bool
+where Elements.Element: ObservableState {
+  old.count == new.count && zip(old, new).allSatisfy { $0._$id == $1._$id }
+}

@@ -1,0 +1,87 @@
+import CasePaths
+
+extension Reducer {
+  /// Runs a child feature on the payload of a case of this one's state, while the state is in the
+  /// case.
+  ///
+  /// The child runs first, so that this reducer can still change the case. What the child has started
+  /// is cancelled when the state leaves the case.
+  ///
+  /// - Parameters:
+  ///   - state: The case that has the child's state.
+  ///   - action: The case that has the child's actions.
+  ///   - child: The child.
+  @warn_unqualified_access
+  @inlinable
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> _IfCaseLetReducer<Self, Child> where State: CasePathable, Action: CasePathable {
+    let child = child()
+    return _IfCaseLetReducer {
+      let path = AnyCasePath(action)
+      let payload = AnyCasePath(state)
+      let location = OperatorLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return IfLetNode(
+        IfLetNode.Parts(
+          match: { action, body in
+            guard
+              let childAction = path.extract(
+                from: action.assumingMemoryBound(to: Action.self).pointee)
+            else { return }
+            withUnsafePointer(to: childAction) { body(.action($0)) }
+          },
+          modify: { state, body in
+            payload._modify(&state.assumingMemoryBound(to: State.self).pointee) { child in
+              withUnsafeMutablePointer(to: &child) { body($0) }
+            } ?? nil
+          },
+          read: { state, body in
+            guard
+              let child = payload.extract(
+                from: state.assumingMemoryBound(to: State.self).pointee)
+            else { return }
+            withUnsafePointer(to: child) { body($0) }
+          },
+          clear: { _ in },
+          reportMissing: { state, action in
+            location.reportOtherCase(
+              action: action.assumingMemoryBound(to: Action.self).pointee,
+              state: state.assumingMemoryBound(to: State.self).pointee)
+          }
+        ),
+        keyPath: state,
+        step: .child(dismissal: nil) { path.embed($0) },
+        lifetime: .state,
+        identity: ChildIdentityReader(ChildState.self),
+        observation: ChildObservation(
+          parent: StateIdentityReader(State.self),
+          child: StateIdentityReader(ChildState.self),
+          field: nil
+        ),
+        parent: _compiled().node,
+        child: LazyNode { child._compiled().node }
+      )
+    }
+  }
+}
+
+/// A reducer with a child in a case of its state.
+public struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: _PrimitiveReducer {
+  public typealias State = Parent.State
+  public typealias Action = Parent.Action
+
+  @usableFromInline let node: () -> ReducerNode
+
+  @inlinable init(_ node: @escaping () -> ReducerNode) {
+    self.node = node
+  }
+
+  @inlinable public func _compiled() -> CompiledReducer<State, Action> { CompiledReducer(node()) }
+}

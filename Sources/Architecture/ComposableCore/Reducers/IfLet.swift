@@ -1,0 +1,100 @@
+import CasePaths
+import IssueReporting
+import SwiftNavigation
+
+extension Reducer {
+  /// Runs a child feature on optional state of this one, while it is there.
+  ///
+  /// The child runs first, so that this reducer can still clear its state. What the child has started
+  /// is cancelled when its state becomes `nil`, or that of another child: another case of an enum,
+  /// another id.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  ///   - child: The child.
+  @warn_unqualified_access
+  @inlinable public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    let child = child()
+    return _IfLetReducer<State, Action> {
+      let path = AnyCasePath(action)
+      let property = PropertyAccess(state)
+      let location = OperatorLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return IfLetNode(
+        IfLetNode.Parts(
+          match: { action, body in
+            guard
+              let childAction = path.extract(
+                from: action.assumingMemoryBound(to: Action.self).pointee)
+            else { return }
+            withUnsafePointer(to: childAction) { body(.action($0)) }
+          },
+          modify: { state, body in
+            property.modify(state) { child in
+              guard child.pointee != nil else { return nil }
+              return withUnsafeMutablePointer(to: &child.pointee!) { body($0) }
+            }
+          },
+          read: { state, body in
+            property.read(state) { child in
+              guard let child = child.pointee else { return }
+              withUnsafePointer(to: child) { body($0) }
+            }
+          },
+          clear: { state in property.modify(state) { $0.pointee = nil } },
+          reportMissing: { state, action in
+            location.reportMissingChild(
+              of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
+              in: State.self)
+          }
+        ),
+        keyPath: state,
+        step: .child(dismissal: nil) { path.embed($0) },
+        lifetime: ChildState.self is any _EphemeralState.Type ? .ephemeral : .state,
+        identity: ChildIdentityReader(ChildState.self),
+        observation: ChildObservation(
+          parent: StateIdentityReader(State.self),
+          child: StateIdentityReader(ChildState.self),
+          field: property.field
+        ),
+        parent: _compiled().node,
+        child: LazyNode { child._compiled().node }
+      )
+    }
+  }
+
+  /// Clears the state of an alert or a dialog when one of its buttons has been pressed.
+  @warn_unqualified_access
+  @inlinable public func ifLet<ChildState: _EphemeralState, ChildAction>(
+    _ state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    self.ifLet(
+      state, action: action, then: { EmptyReducer<ChildState, ChildAction>() }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+}
+
+/// A reducer that an operator makes of another one.
+public struct _IfLetReducer<State, Action>: _PrimitiveReducer {
+  @usableFromInline let node: () -> ReducerNode
+
+  @inlinable init(_ node: @escaping () -> ReducerNode) {
+    self.node = node
+  }
+
+  @inlinable public func _compiled() -> CompiledReducer<State, Action> { CompiledReducer(node()) }
+}

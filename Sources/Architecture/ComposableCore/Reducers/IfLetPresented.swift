@@ -1,0 +1,106 @@
+import CasePaths
+import SwiftNavigation
+
+extension Reducer {
+  /// Runs a presented child feature, while it is presented.
+  ///
+  /// The child runs first. When the view or the child itself dismisses it, this reducer still sees the
+  /// child's state while it handles `.dismiss`; then the state is cleared. What the child has started is
+  /// cancelled when it goes, or when another one takes its place.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$editor, action: \.editor) {
+  ///     Editor()
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is: the projection of a property with `@Presents`.
+  ///   - action: The case that has the child's actions.
+  ///   - destination: The child.
+  @warn_unqualified_access
+  @inlinable
+  public func ifLet<ChildState, ChildAction, Destination: Reducer<ChildState, ChildAction>>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    @ReducerBuilder<ChildState, ChildAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    let destination = destination()
+    return _PresentationReducer<State, Action> {
+      let path = AnyCasePath(action)
+      let property = PropertyAccess(state)
+      let location = OperatorLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return IfLetNode(
+        IfLetNode.Parts(
+          match: { action, body in
+            switch path.extract(from: action.assumingMemoryBound(to: Action.self).pointee) {
+            case nil: break
+            case .dismiss: body(.dismiss)
+            case .presented(let childAction):
+              withUnsafePointer(to: childAction) { body(.action($0)) }
+            }
+          },
+          modify: { state, body in
+            property.modify(state) { child in
+              child.pointee.modify { child in
+                withUnsafeMutablePointer(to: &child) { body($0) }
+              } ?? nil
+            }
+          },
+          read: { state, body in
+            _ = property.read(state) { child in child.pointee.read { body($0) } }
+          },
+          clear: { state in property.modify(state) { $0.pointee.wrappedValue = nil } },
+          reportMissing: { state, action in
+            location.reportMissingChild(
+              of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
+              in: State.self)
+          }
+        ),
+        keyPath: state,
+        step: .child(dismissal: path.embed(.dismiss)) { path.embed(.presented($0)) },
+        lifetime: ChildState.self is any _EphemeralState.Type ? .ephemeral : .presentation,
+        identity: ChildIdentityReader(ChildState.self),
+        observation: ChildObservation(
+          parent: StateIdentityReader(State.self),
+          child: StateIdentityReader(ChildState.self),
+          field: property.field
+        ),
+        parent: _compiled().node,
+        child: LazyNode { destination._compiled().node }
+      )
+    }
+  }
+
+  /// Clears the state of a presented alert or dialog when it has been answered or dismissed.
+  @warn_unqualified_access
+  @inlinable public func ifLet<ChildState: _EphemeralState, ChildAction>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    self.ifLet(
+      state, action: action, destination: { EmptyReducer<ChildState, ChildAction>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// A reducer with a presented child.
+public struct _PresentationReducer<State, Action>: _PrimitiveReducer {
+  @usableFromInline let node: () -> ReducerNode
+
+  @inlinable init(_ node: @escaping () -> ReducerNode) {
+    self.node = node
+  }
+
+  @inlinable public func _compiled() -> CompiledReducer<State, Action> { CompiledReducer(node()) }
+}

@@ -1,0 +1,83 @@
+import CustomDump
+import IssueReporting
+
+/// Where source applies an operator to a reducer, for the issues that the operator reports.
+@usableFromInline
+struct OperatorLocation {
+  private let fileID: StaticString
+  private let filePath: StaticString
+  private let line: UInt
+  private let column: UInt
+
+  @usableFromInline init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// Reports an action for a child whose state is `nil`.
+  @usableFromInline func reportMissingChild<Action, State>(
+    of operatorName: String, action: Action, in state: State.Type
+  ) {
+    report(
+      """
+      The '\(operatorName)' at '\(fileID):\(line)' received an action for a child whose state is \
+      'nil', and ignored it:
+
+        Action:
+          \(caseLabel(of: action))
+      """,
+      cause: "set the child's state to 'nil'"
+    )
+  }
+
+  /// Reports an action for the child of another case than the state is in.
+  @usableFromInline func reportOtherCase<Action, State>(action: Action, state: State) {
+    report(
+      """
+      The 'ifCaseLet' at '\(fileID):\(line)' received an action for a child while the state of \
+      '\(shortName(of: State.self))' is in another case, and ignored it:
+
+        Action:
+          \(caseLabel(of: action))
+        State:
+          \(caseLabel(of: state))
+      """,
+      cause: "changed the case of the state"
+    )
+  }
+
+  /// Reports an action for an element that is not there.
+  @usableFromInline func reportMissingElement<Action, State>(
+    action: Action, in state: State.Type
+  ) {
+    report(
+      """
+      The 'forEach' at '\(fileID):\(line)' received an action for an element that is not there, and \
+      ignored it:
+
+        Action:
+          \(caseLabel(of: action))
+      """,
+      cause: "removed the element"
+    )
+  }
+
+  private func report(_ message: String, cause: String) {
+    reportIssue(
+      """
+      \(message)
+
+      This happens when
+      • a parent reducer \(cause) before this operator ran: run the operator before it;
+      • an effect sent the action after that: cancel the effect then;
+      • a view sent the action although it was not on screen for it: send it only while the child is \
+      there.
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+}

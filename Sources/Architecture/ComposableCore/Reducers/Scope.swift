@@ -1,0 +1,70 @@
+import CasePaths
+
+/// Runs a child feature on a part of the parent's state.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Scope(\.profile, action: \.profile) {
+///     Profile()
+///   }
+///   Reduce { state, action in … }
+/// }
+/// ```
+///
+/// The child runs where the scope is written: what comes before sees its state as it was, what comes
+/// after as it has become.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: _PrimitiveReducer {
+  public typealias State = ParentState
+  public typealias Action = ParentAction
+
+  @usableFromInline let compile: () -> CompiledReducer<ParentState, ParentAction>
+
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  ///   - child: The child.
+  @inlinable public init<ChildState, ChildAction>(
+    _ state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    let child = child()
+    compile = {
+      let path = AnyCasePath(action)
+      let property = PropertyAccess(state)
+      return CompiledReducer(
+        ScopeNode(
+          extract: { action, body in
+            guard
+              let childAction = path.extract(
+                from: action.assumingMemoryBound(to: ParentAction.self).pointee)
+            else { return nil }
+            return withUnsafePointer(to: childAction) { body($0) }
+          },
+          modify: { state, body in property.modify(state) { body($0) } },
+          step: .child(dismissal: nil) { path.embed($0) },
+          observation: ChildObservation(
+            parent: StateIdentityReader(ParentState.self),
+            child: StateIdentityReader(ChildState.self),
+            field: property.field
+          ),
+          child: LazyNode { child._compiled().node }
+        )
+      )
+    }
+  }
+
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  ///   - child: The child.
+  @inlinable public init<ChildState, ChildAction>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.init(state, action: action, child: child)
+  }
+
+  @inlinable public func _compiled() -> CompiledReducer<ParentState, ParentAction> { compile() }
+}

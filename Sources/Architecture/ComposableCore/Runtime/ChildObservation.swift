@@ -1,0 +1,32 @@
+/// Tells the readers of a parent's property when the child in it has become another value.
+@usableFromInline
+struct ChildObservation {
+  private let parent: StateIdentityReader
+  private let child: StateIdentityReader
+  private let field: StateField?
+
+  @usableFromInline init(
+    parent: StateIdentityReader, child: StateIdentityReader, field: StateField?
+  ) {
+    self.parent = parent
+    self.child = child
+    self.field = field
+  }
+
+  /// Runs a child's reducer on its state.
+  func run(
+    _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    let before = child.number(state)
+    child.separateFromCopies(state)
+    let effect = node.run(state, action)
+    if before == nil || child.number(state) != before { notify(parentState) }
+    return effect
+  }
+
+  /// Tells the readers of the property.
+  func notify(_ parentState: UnsafeMutableRawPointer) {
+    if let field { parent.notify(field, in: parentState) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A reducer as the store runs it: its tree of nodes, with the types that the nodes lack.
+public struct CompiledReducer<State, Action> {
+  @usableFromInline let node: ReducerNode
+
+  @usableFromInline init(_ node: ReducerNode) {
+    self.node = node
+  }
+
+  /// A reducer that is a function.
+  @inlinable init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
+    node = FunctionNode { state, action in
+      reduce(
+        &state.assumingMemoryBound(to: State.self).pointee,
+        action.assumingMemoryBound(to: Action.self).pointee
+      ).box
+    }
+  }
+
+  /// Runs the reducer once, outside of a store.
+  @inlinable func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    Effect(
+      withUnsafeMutablePointer(to: &state) { state in
+        withUnsafePointer(to: action) { node.run(UnsafeMutableRawPointer(state), $0) }
+      })
+  }
+}
+
+/// A node that is a function.
+@usableFromInline
+final class FunctionNode: ReducerNode {
+  private let function: (UnsafeMutableRawPointer, UnsafeRawPointer) -> EffectBox?
+
+  @usableFromInline init(
+    _ function: @escaping (UnsafeMutableRawPointer, UnsafeRawPointer) -> EffectBox?
+  ) {
+    self.function = function
+    super.init()
+  }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    function(state, action)
+  }
+}

@@ -1,0 +1,110 @@
+/// Runs a child on each element of a collection that actions are sent to.
+@usableFromInline
+final class ForEachNode: ReducerNode {
+  /// The typed parts of the node.
+  @usableFromInline
+  struct Parts {
+    /// Calls its closure with the state of the element that the parent's action is for, and with the
+    /// element's action.
+    ///
+    /// Returns whether the action is for an element that is not there.
+    @usableFromInline let modify:
+      (
+        UnsafeMutableRawPointer, UnsafeRawPointer,
+        (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+      ) -> Bool
+    /// A number that changes with the elements that are there.
+    @usableFromInline let version: (UnsafeRawPointer) -> UInt64
+    /// Whether an element is there.
+    @usableFromInline let contains: (UnsafeRawPointer, AnyHashable) -> Bool
+    /// How actions of an element reach the parent.
+    @usableFromInline let step: (UnsafeRawPointer) -> RouteStep
+    /// Reports an action for an element that is not there.
+    @usableFromInline let reportMissing: (UnsafeRawPointer) -> Void
+
+    @usableFromInline init(
+      modify:
+        @escaping (
+          UnsafeMutableRawPointer, UnsafeRawPointer,
+          (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+        ) -> Bool,
+      version: @escaping (UnsafeRawPointer) -> UInt64,
+      contains: @escaping (UnsafeRawPointer, AnyHashable) -> Bool,
+      step: @escaping (UnsafeRawPointer) -> RouteStep,
+      reportMissing: @escaping (UnsafeRawPointer) -> Void
+    ) {
+      self.modify = modify
+      self.version = version
+      self.contains = contains
+      self.step = step
+      self.reportMissing = reportMissing
+    }
+  }
+
+  private let parts: Parts
+  private let keyPath: AnyKeyPath
+  private let observation: ChildObservation
+  private let parent: ReducerNode
+  private let child: LazyNode
+
+  /// The version of the collection when removed elements were last looked for.
+  private var lastVersion: UInt64 = 0
+
+  @usableFromInline init(
+    _ parts: Parts, keyPath: AnyKeyPath, observation: ChildObservation, parent: ReducerNode,
+    child: LazyNode
+  ) {
+    self.parts = parts
+    self.keyPath = keyPath
+    self.observation = observation
+    self.parent = parent
+    self.child = child
+    super.init()
+  }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    var effect: EffectBox?
+    let isMissing = parts.modify(state, action) { element, elementAction in
+      effect = withFrame(action) {
+        observation.run(child, state, element, elementAction)
+      }
+    }
+    if isMissing { parts.reportMissing(action) }
+    var feature: FeatureID?
+    if let childEffect = effect {
+      let step = parts.step(action)
+      feature = step.feature
+      effect = EffectBox.extend(childEffect, by: step)
+    }
+    effect = merge(effect, parent.run(state, action))
+    return endingRemovedElements(effect, of: feature, state)
+  }
+
+  override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
+    parts.step(frame.action)
+  }
+
+  /// Ends what removed elements have started, and what the element that has just run starts now.
+  private func endingRemovedElements(
+    _ effect: consuming EffectBox?, of running: FeatureID?, _ state: UnsafeRawPointer
+  ) -> EffectBox? {
+    let version = parts.version(state)
+    guard version != lastVersion else { return effect }
+    lastVersion = version
+    var features = running.map { [$0] } ?? []
+    if let reduction = Reduction.current, let effects = reduction.store?.effects,
+      effects.hasFeatures
+    {
+      features += effects.children(of: reduction.route.features, at: keyPath)
+    }
+    var effect = effect
+    for feature in features {
+      if let id = feature.identity, !parts.contains(state, id) {
+        effect = merge(effect, EffectBox(.end(feature)))
+      }
+    }
+    return effect
+  }
+}

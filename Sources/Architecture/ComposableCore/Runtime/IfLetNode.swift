@@ -1,0 +1,152 @@
+/// Runs a child on a part of the parent's state that is there only at times: an optional, a presented
+/// child, a case of an enum.
+@usableFromInline
+final class IfLetNode: ReducerNode {
+  /// What an action of the parent means to the child.
+  @usableFromInline
+  enum Match {
+    case action(UnsafeRawPointer)
+    case dismiss
+  }
+
+  @usableFromInline
+  typealias Modify =
+    (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> EffectBox?) -> EffectBox?
+
+  /// The typed parts of the node.
+  @usableFromInline
+  struct Parts {
+    /// Calls its closure if the parent's action is for the child.
+    @usableFromInline let match: (UnsafeRawPointer, (Match) -> Void) -> Void
+    /// Calls its closure with the child's state, if it is there.
+    @usableFromInline let modify: Modify
+    /// Calls its closure with the child's state, if it is there, to read it.
+    @usableFromInline let read: (UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void
+    /// Removes the child's state.
+    @usableFromInline let clear: (UnsafeMutableRawPointer) -> Void
+    /// Reports an action for a child that is not there.
+    @usableFromInline let reportMissing: (UnsafeRawPointer, UnsafeRawPointer) -> Void
+
+    @usableFromInline init(
+      match: @escaping (UnsafeRawPointer, (Match) -> Void) -> Void,
+      modify: @escaping Modify,
+      read: @escaping (UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void,
+      clear: @escaping (UnsafeMutableRawPointer) -> Void,
+      reportMissing: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Void
+    ) {
+      self.match = match
+      self.modify = modify
+      self.read = read
+      self.clear = clear
+      self.reportMissing = reportMissing
+    }
+  }
+
+  /// How long the child stays.
+  @usableFromInline
+  enum Lifetime {
+    /// As long as the parent keeps its state.
+    case state
+    /// Until it is dismissed, also by itself.
+    case presentation
+    /// Until it has sent an action.
+    case ephemeral
+  }
+
+  private let parts: Parts
+  private let keyPath: AnyKeyPath
+  private let step: RouteStep
+  private let lifetime: Lifetime
+  private let identity: ChildIdentityReader
+  private let observation: ChildObservation
+  private let parent: ReducerNode
+  private let child: LazyNode
+
+  @usableFromInline init(
+    _ parts: Parts,
+    keyPath: AnyKeyPath,
+    step: RouteStep,
+    lifetime: Lifetime,
+    identity: ChildIdentityReader,
+    observation: ChildObservation,
+    parent: ReducerNode,
+    child: LazyNode
+  ) {
+    self.parts = parts
+    self.keyPath = keyPath
+    self.step = step.leaving(FeatureID(keyPath))
+    self.lifetime = lifetime
+    self.identity = identity
+    self.observation = observation
+    self.parent = parent
+    self.child = child
+    super.init()
+  }
+
+  override func run(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    let before = feature(state)
+    var isCleared = false
+    var effect: EffectBox?
+    parts.match(action) { match in
+      guard let before else { return parts.reportMissing(state, action) }
+      switch match {
+      case .dismiss:
+        isCleared = true
+      case .action(let childAction):
+        isCleared = lifetime == .ephemeral
+        effect = parts.modify(state) { childState in
+          withFrame(action, identity: before.identity) {
+            observation.run(child, state, childState, childAction)
+          }
+        }
+        effect = effect.map { EffectBox.extend($0, by: step(for: before)) }
+      }
+    }
+    effect = merge(effect, parent.run(state, action))
+    var after = feature(state)
+    if isCleared, after == before {
+      parts.clear(state)
+      observation.notify(state)
+      after = nil
+    }
+    if before != after {
+      if let before { effect = merge(effect, EffectBox(.end(before))) }
+      if let after, lifetime == .presentation {
+        effect = merge(effect, EffectBox(.present(after)))
+      }
+    }
+    return endingForgottenChildren(effect, present: after)
+  }
+
+  override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
+    step(for: FeatureID(keyPath, identity: frame.identity))
+  }
+
+  private func step(for feature: FeatureID) -> RouteStep {
+    feature.identity == nil ? step : step.leaving(feature)
+  }
+
+  /// The child that is there.
+  private func feature(_ state: UnsafeRawPointer) -> FeatureID? {
+    var feature: FeatureID?
+    parts.read(state) { feature = FeatureID(keyPath, identity: identity($0)) }
+    return feature
+  }
+
+  /// Ends what children have started whom something outside of this node has replaced or removed.
+  private func endingForgottenChildren(
+    _ effect: consuming EffectBox?, present: FeatureID?
+  ) -> EffectBox? {
+    guard let reduction = Reduction.current, let effects = reduction.store?.effects,
+      effects.hasFeatures
+    else { return effect }
+    var effect = effect
+    for feature in effects.children(of: reduction.route.features, at: keyPath)
+    where feature != present {
+      effect = merge(effect, EffectBox(.end(feature)))
+    }
+    return effect
+  }
+}

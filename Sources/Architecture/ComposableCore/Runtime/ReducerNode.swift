@@ -1,0 +1,38 @@
+/// A reducer at run time: a node of a tree that is made once, when a store is.
+///
+/// Nodes are not generic and run on pointers to state and action. The typed code is in closures that
+/// a reducer makes when it is compiled, where their types are known and they are specialised; so an
+/// action costs a few calls a level.
+///
+/// The caller vouches for the types: `state` points to the reducer's state, which the node alone
+/// may use while it runs, and `action` to the reducer's action. ``CompiledReducer`` does so.
+@usableFromInline
+class ReducerNode {
+  @usableFromInline init() {}
+
+  @usableFromInline func run(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    nil
+  }
+
+  /// How actions of a child that this node runs reach the parent.
+  func route(_ frame: borrowing ReductionFrame) -> RouteStep {
+    preconditionFailure("Only a node that runs a child is asked for the route of its actions.")
+  }
+
+  /// Runs a child of this node as the innermost feature.
+  final func withFrame<Result>(
+    _ action: UnsafeRawPointer, identity: AnyHashable? = nil, _ operation: () -> Result
+  ) -> Result {
+    guard let reduction = Reduction.current else { return operation() }
+    let outer = reduction.frame
+    defer { reduction.frame = outer }
+    return withUnsafePointer(
+      to: ReductionFrame(parent: outer, node: self, identity: identity, action: action)
+    ) {
+      reduction.frame = $0
+      return operation()
+    }
+  }
+}

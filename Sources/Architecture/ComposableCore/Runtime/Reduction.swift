@@ -1,0 +1,34 @@
+import CComposableCore
+
+/// One run of a store's reducers over one action.
+///
+/// While it runs it is known to its thread: changes of observable state find in it where to leave
+/// their notifications, and dependencies the feature that asks.
+@usableFromInline
+final class Reduction {
+  let notifications = PendingNotifications()
+
+  /// The innermost feature that runs.
+  var frame: UnsafePointer<ReductionFrame>?
+
+  /// The store whose state is reduced; `nil` for a reducer that is run by hand.
+  weak var store: RootCore?
+
+  /// The reduction that runs on this thread.
+  static var current: Reduction? {
+    composable_current_reduction().map {
+      // Set by `run`, which keeps the reduction alive while it is set.
+      Unmanaged<Reduction>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  @inlinable static var isActive: Bool { composable_current_reduction() != nil }
+
+  /// Runs `operation` as this reduction. What ran on the thread before is current again afterwards.
+  func run<Result>(_ operation: () -> Result) -> Result {
+    let outer = composable_current_reduction()
+    composable_set_current_reduction(Unmanaged.passUnretained(self).toOpaque())
+    defer { composable_set_current_reduction(outer) }
+    return withExtendedLifetime(self, operation)
+  }
+}

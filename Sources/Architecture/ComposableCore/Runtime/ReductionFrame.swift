@@ -1,0 +1,31 @@
+/// A child feature that is running: a link in the chain from the innermost one to the root, on the
+/// stack of the thread.
+///
+/// It is what a node needs to tell how the child's actions reach the parent. That is needed only when
+/// the child asks to be dismissed or names effects to cancel, and so worked out only then.
+@usableFromInline
+struct ReductionFrame {
+  let parent: UnsafePointer<ReductionFrame>?
+
+  /// The node that runs the child. It runs as long as the frame is there.
+  unowned(unsafe) let node: ReducerNode
+
+  /// Which child it is, among those that the node runs.
+  let identity: AnyHashable?
+
+  /// The action of the parent that the child's action came in.
+  let action: UnsafeRawPointer
+}
+
+extension Reduction {
+  /// The way from the innermost feature that runs up to the root.
+  var route: [RouteStep] {
+    var route: [RouteStep] = []
+    var frame = frame
+    while let current = frame {
+      route.append(current.pointee.node.route(current.pointee))
+      frame = current.pointee.parent
+    }
+    return route
+  }
+}

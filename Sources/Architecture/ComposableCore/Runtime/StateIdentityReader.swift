@@ -1,0 +1,61 @@
+/// Finds out, by a pointer to state, which value the state is.
+//
+// The caller vouches that the pointers it passes are to state of the type that this was made for.
+@usableFromInline
+struct StateIdentityReader {
+  /// Where the registrar of the state is, for state that stores one.
+  private let registrarOffset: Int?
+
+  /// The number of state that works its identity out.
+  private let computedNumber: ((UnsafeRawPointer) -> UInt64)?
+
+  @usableFromInline init<State>(_ type: State.Type) {
+    guard let type = type as? any ObservableState.Type else {
+      registrarOffset = nil
+      computedNumber = nil
+      return
+    }
+    (registrarOffset, computedNumber) = Self.read(type)
+  }
+
+  private static func read<State: ObservableState>(
+    _ type: State.Type
+  ) -> (Int?, ((UnsafeRawPointer) -> UInt64)?) {
+    if let offset = State._$fields.registrarOffset { return (offset, nil) }
+    return (nil, { $0.assumingMemoryBound(to: State.self).pointee._$id.number })
+  }
+
+  var hasRegistrar: Bool { registrarOffset != nil }
+
+  var isObservable: Bool { registrarOffset != nil || computedNumber != nil }
+
+  /// Which value the state is; `nil` for state that is not observable.
+  func number(_ state: UnsafeRawPointer) -> UInt64? {
+    if let registrarOffset { return registrar(state, registrarOffset).pointee.identity.number }
+    return computedNumber?(state)
+  }
+
+  /// Makes the state another value than its copies, if there are any.
+  func separateFromCopies(_ state: UnsafeMutableRawPointer) {
+    guard let registrarOffset else { return }
+    UnsafeMutablePointer(mutating: registrar(state, registrarOffset)).pointee.separateFromCopies()
+  }
+
+  /// Tells the readers of a property that it has changed.
+  func notify(_ field: StateField, in state: UnsafeRawPointer) {
+    guard let registrarOffset else { return }
+    let identity = registrar(state, registrarOffset).pointee.identity
+    if identity.isObserved(field) { identity.notify(field) }
+  }
+
+  /// The observers of a property, for state that stores a registrar.
+  func observers(_ state: UnsafeRawPointer, of field: StateField) -> StateObservers? {
+    registrarOffset.map { registrar(state, $0).pointee.identity.observers(of: field) }
+  }
+
+  private func registrar(
+    _ state: UnsafeRawPointer, _ offset: Int
+  ) -> UnsafePointer<ObservationStateRegistrar> {
+    (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self)
+  }
+}

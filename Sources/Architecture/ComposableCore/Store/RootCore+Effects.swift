@@ -1,0 +1,142 @@
+/// An effect whose parts are known to the store: they can be cancelled before they begin.
+enum PreparedEffect {
+  case send(any ErasedAction, route: [RouteStep], EffectTree)
+  case run(RunningEffect)
+  case merge([PreparedEffect])
+  case sequence(RunningEffect, [PreparedEffect])
+  case presentation(RunningEffect)
+  case cancel(CancelID, in: [FeatureID])
+  case end([FeatureID])
+
+  /// Ends what is never going to begin.
+  func abandon() {
+    switch self {
+    case .run(let effect), .presentation(let effect):
+      effect.cancel()
+      effect.end()
+    case .sequence(let effect, let members):
+      effect.cancel()
+      effect.end()
+      for member in members { member.abandon() }
+    case .merge(let members):
+      for member in members { member.abandon() }
+    case .send, .cancel, .end:
+      break
+    }
+  }
+}
+
+extension RootCore {
+  /// Starts an effect that the reducers have returned.
+  ///
+  /// Members of a merge start in their order: a cancellation hits those before it, not those after.
+  ///
+  /// - Parameters:
+  ///   - outer: The rest of the way from the effect's own route to the root.
+  ///   - tree: What the effect belongs to, made when it is needed.
+  ///   - origin: The action that led to the effect.
+  func start(
+    _ effect: EffectBox, _ outer: [RouteStep], _ tree: inout EffectTree?, origin: Any
+  ) {
+    if case .merge(let members) = effect.operation {
+      let route = effect.route + outer
+      for member in members { start(member, route, &tree, origin: origin) }
+    } else {
+      _ = begin(prepare(effect, outer, &tree, origin: origin))
+    }
+  }
+
+  private func prepare(
+    _ effect: EffectBox, _ outer: [RouteStep], _ tree: inout EffectTree?, origin: Any
+  ) -> PreparedEffect {
+    let route = effect.route + outer
+
+    func register(_ kind: RunningEffect.Kind, route: [RouteStep]) -> RunningEffect {
+      let owner = tree ?? EffectTree()
+      tree = owner
+      let effect = RunningEffect(
+        kind: kind, route: route, tree: owner, origin: origin, store: self)
+      effects.add(effect)
+      if owner.add(effect) { effect.cancel() }
+      return effect
+    }
+
+    switch effect.operation {
+    case .send(let action):
+      let owner = tree ?? EffectTree()
+      tree = owner
+      return .send(action, route: route, owner)
+    case .run(let operation):
+      return .run(register(.operation(operation), route: route))
+    case .merge(let members):
+      return .merge(members.map { prepare($0, route, &tree, origin: origin) })
+    case .concatenate(let members):
+      let sequence = register(.sequence, route: route)
+      return .sequence(sequence, members.map { prepare($0, route, &tree, origin: origin) })
+    case .present(let child):
+      return .presentation(register(.presentation, route: [.boundary(child)] + route))
+    case .cancel(let id):
+      return .cancel(id, in: route.features)
+    case .end(let child):
+      return .end(route.features + [child])
+    }
+  }
+
+  /// Begins a prepared effect.
+  ///
+  /// - Returns: A task that ends when the effect does; `nil` when it already has.
+  private func begin(_ effect: PreparedEffect) -> Task<Void, Never>? {
+    switch effect {
+    case .send(let action, let route, let tree):
+      let cause = ActionQueue.Cause(tree: tree, isFromEffect: true, features: route.features)
+      action.withPointer { route[...].deliver($0) { queue.append($0, cause) } }
+      return nil
+    case .run(let effect):
+      effects.cancelInFlight(for: effect)
+      return effect.begin()
+    case .merge(let members):
+      return task(endingWith: members.compactMap(begin))
+    case .sequence(let sequence, let members):
+      return begin(sequence, members)
+    case .presentation:
+      return nil
+    case .cancel(let id, let path):
+      effects.cancel(id, in: path)
+      return nil
+    case .end(let path):
+      effects.end(path)
+      queue.removeActions(of: path)
+      return nil
+    }
+  }
+
+  /// Begins each member when the one before has ended. Those that take no time run at once.
+  private func begin(
+    _ sequence: RunningEffect, _ members: [PreparedEffect]
+  ) -> Task<Void, Never>? {
+    for (index, member) in members.enumerated() {
+      guard let task = begin(member) else { continue }
+      let rest = members[(index + 1)...]
+      return Task { @MainActor [weak self] in
+        await task.value
+        for member in rest {
+          guard !sequence.isCancelled else {
+            member.abandon()
+            continue
+          }
+          let task = self?.begin(member)
+          self?.finishSending()
+          await task?.value
+        }
+        sequence.end()
+      }
+    }
+    sequence.end()
+    return nil
+  }
+
+  private func task(endingWith tasks: [Task<Void, Never>]) -> Task<Void, Never>? {
+    guard tasks.count > 1 else { return tasks.first }
+    return Task { for task in tasks { await task.value } }
+  }
+}

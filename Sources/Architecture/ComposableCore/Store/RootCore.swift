@@ -1,0 +1,154 @@
+import Dependencies
+import IssueReporting
+
+/// The store that has the state: it runs the reducers, one action after the other, and their effects.
+@usableFromInline
+final class RootCore: StoreCore {
+  private let state: StateStorage
+  private let node: ReducerNode
+  /// The dependencies of the reducers, for the actions to come.
+  var dependencies: DependencyValues
+  private let reduction = Reduction()
+
+  let queue: ActionQueue
+  let effects: EffectRegistry
+  private let recorder: (any StoreRecorder)?
+
+  /// The name of the store in messages.
+  private let name: String
+
+  /// Whether actions are being processed: more of them wait for their turn.
+  private var isSending = false
+
+  /// The action that is reduced now, for as long as the state must not be read.
+  private var reducedAction: UnsafeRawPointer?
+
+  init(
+    state: StateStorage,
+    node: ReducerNode,
+    queue: ActionQueue,
+    dependencies: DependencyValues,
+    identity: StateIdentityReader,
+    name: String,
+    recorder: (any StoreRecorder)?
+  ) {
+    self.state = state
+    self.node = node
+    self.queue = queue
+    self.dependencies = dependencies
+    self.name = name
+    self.recorder = recorder
+    effects = EffectRegistry(recorder: recorder)
+    super.init(identity: identity)
+    reduction.store = self
+  }
+
+  deinit {
+    effects.cancelAll()
+  }
+
+  override var root: RootCore { self }
+
+  override func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool {
+    body(state.pointer)
+    return true
+  }
+
+  func checkReadable() {
+    if let reducedAction { stateIsBusy(with: reducedAction) }
+  }
+
+  private func stateIsBusy(with action: UnsafeRawPointer) -> Never {
+    preconditionFailure(
+      """
+      The state of \(name) was read from the store while its reducers run the action \
+      '\(caseLabel(of: queue.value(at: action)))': use the 'state' that the reducer is given.
+      """
+    )
+  }
+
+  // MARK: - Sending
+
+  override func send(_ action: UnsafeRawPointer) -> EffectTree? {
+    if isSending { return enqueue(action) }
+    return process(action, ActionQueue.Cause())
+  }
+
+  /// Puts an action behind those that are processed now.
+  private func enqueue(_ action: UnsafeRawPointer) -> EffectTree {
+    if reducedAction != nil {
+      reportIssue(
+        """
+        The action '\(caseLabel(of: queue.value(at: action)))' was sent to \(name) from one of its \
+        reducers. It is processed when the reducers are done: return an effect that sends it instead.
+        """
+      )
+    }
+    let tree = EffectTree()
+    tree.hold()
+    queue.append(action, ActionQueue.Cause(tree: tree, holdsTree: true))
+    return tree
+  }
+
+  /// Processes an action that an effect sends while it runs.
+  func receive(_ action: UnsafeRawPointer, from effect: RunningEffect) {
+    let cause = ActionQueue.Cause(tree: effect.tree, isFromEffect: true, effect: effect)
+    if isSending {
+      queue.append(action, cause)
+    } else {
+      _ = process(action, cause)
+    }
+  }
+
+  /// Starts an effect that no reducer has returned just now, and processes what it sends at once.
+  func perform(_ effect: EffectBox) {
+    var tree: EffectTree?
+    start(effect, [], &tree, origin: ())
+    finishSending()
+  }
+
+  private func process(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
+    isSending = true
+    let tree = reduce(action, cause)
+    isSending = false
+    if !queue.isEmpty || !reduction.notifications.isEmpty { finishSending() }
+    return tree
+  }
+
+  /// Processes what waits, and tells the observers, who may send more.
+  func finishSending() {
+    if isSending { return }
+    isSending = true
+    defer { isSending = false }
+    repeat {
+      while !queue.isEmpty {
+        queue.removeFirst { action, cause in
+          _ = reduce(action, cause)
+          if cause.holdsTree { cause.tree?.release() }
+        }
+      }
+      reduction.notifications.deliver()
+    } while !queue.isEmpty
+  }
+
+  /// Runs the reducers over an action and starts the effects that they return.
+  ///
+  /// - Returns: What the effects belong to, `nil` when there are none.
+  private func reduce(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
+    recorder?.willReduce(action, cause, state: state.pointer)
+    let before = identity.number(state.pointer)
+    reducedAction = action
+    let effect = dependencies._withCurrent {
+      reduction.run { node.run(state.pointer, action) }
+    }
+    reducedAction = nil
+    if before == nil || identity.number(state.pointer) != before {
+      findReplacedState(reduction.notifications)
+    }
+    recorder?.didReduce(action, cause, state: state.pointer)
+    guard let effect else { return cause.tree }
+    var tree = cause.tree
+    start(effect, [], &tree, origin: queue.value(at: action))
+    return tree
+  }
+}

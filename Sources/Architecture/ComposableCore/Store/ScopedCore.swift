@@ -1,0 +1,57 @@
+/// A store that is a view on a part of another store's state.
+@usableFromInline
+final class ScopedCore: StoreCore {
+  private let parent: StoreCore
+  private let part: StatePart
+  private let embed: RouteStep
+
+  /// The property of the parent's state that this store is scoped through; `nil` when any change may
+  /// concern it.
+  let field: StateField?
+
+  /// The state that a store shows whose own is gone, so that whoever still reads it can.
+  private let lastState: StateStorage?
+
+  /// Called when there is no state any more.
+  var onStateGone: (@MainActor () -> Void)?
+
+  init(
+    parent: StoreCore, part: StatePart, embed: RouteStep, identity: StateIdentityReader,
+    lastState: StateStorage?
+  ) {
+    self.parent = parent
+    self.part = part
+    self.embed = embed
+    self.field = part.field
+    self.lastState = lastState
+    super.init(identity: identity)
+    parent.add(self)
+  }
+
+  override var root: RootCore { parent.root }
+
+  override func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool {
+    var isPresent = false
+    _ = parent.withState { isPresent = part.read($0, body) }
+    return isPresent
+  }
+
+  override func read(_ body: (UnsafeMutableRawPointer) -> Void) {
+    root.checkReadable()
+    let isPresent = withState { state in
+      observe(state)
+      body(state)
+    }
+    if !isPresent, let lastState { body(lastState.pointer) }
+  }
+
+  override func send(_ action: UnsafeRawPointer) -> EffectTree? {
+    var tree: EffectTree?
+    CollectionOfOne(embed).deliver(action) { tree = parent.send($0) }
+    return tree
+  }
+
+  override func stateIsGone() {
+    onStateGone?()
+  }
+}

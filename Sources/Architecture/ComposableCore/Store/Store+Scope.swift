@@ -1,0 +1,94 @@
+import CasePaths
+import IdentifiedCollections
+
+extension Store {
+  /// A store of a child feature.
+  ///
+  /// Scoping again with the same key paths gives the same store.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scopes.store(state, action) as? Store<ChildState, ChildAction>
+      ?? child(state, action, part: StatePart(state), lastState: nil)
+  }
+
+  /// A store of a child feature.
+  ///
+  /// Scoping again with the same key paths gives the same store.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state, action: action)
+  }
+
+  /// Makes a scoped store and keeps it for the next time that it is asked for.
+  ///
+  /// - Parameters:
+  ///   - actionKey: The action's key path that callers ask by, if it is another one.
+  ///   - id: Which element the store is of, for elements.
+  ///   - lastState: What the store shows when its state is gone.
+  func child<ChildState, ChildAction>(
+    _ state: AnyKeyPath,
+    _ action: CaseKeyPath<Action, ChildAction>,
+    cachedAs actionKey: AnyKeyPath? = nil,
+    id: AnyHashable? = nil,
+    part: StatePart,
+    lastState: ChildState?
+  ) -> Store<ChildState, ChildAction> {
+    let path = AnyCasePath(action)
+    let core = ScopedCore(
+      parent: core,
+      part: part,
+      embed: .child(dismissal: nil) { path.embed($0) },
+      identity: StateIdentityReader(ChildState.self),
+      lastState: lastState.map(StateStorage.init)
+    )
+    let store = Store<ChildState, ChildAction>(core: core)
+    let actionKey = actionKey ?? action
+    scopes.set(store, state, actionKey, id: id)
+    core.onStateGone = { [weak scopes] in scopes?.set(nil, state, actionKey, id: id) }
+    return store
+  }
+}
+
+extension Store where State: ObservableState {
+  /// A store of a child feature that is there at times; `nil` when it is not.
+  ///
+  /// Who calls this is told when the child comes, goes, or another one takes its place.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    guard let childState = self[dynamicMember: state] else {
+      scopes.set(nil, state, action)
+      return nil
+    }
+    return scopes.store(state, action) as? Store<ChildState, ChildAction>
+      ?? child(state, action, part: StatePart(state), lastState: childState)
+  }
+
+  /// A store of a child feature that is there at times; `nil` when it is not.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,92 @@
+import CasePaths
+import IdentifiedCollections
+
+extension Store where State: ObservableState {
+  /// Stores of the elements of a collection, made when they are asked for.
+  ///
+  /// ```swift
+  /// ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+  ///   RowView(store: store)
+  /// }
+  /// ```
+  ///
+  /// Who calls this is told when elements come, go and move.
+  ///
+  /// - Parameters:
+  ///   - state: Where the elements' state is.
+  ///   - action: The case that has the elements' actions.
+  @_disfavoredOverload
+  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    _StoreCollection(store: self, state: state, action: action)
+  }
+
+  /// Stores of the elements of a collection, made when they are asked for.
+  @_disfavoredOverload
+  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    _StoreCollection(store: self, state: state, action: action)
+  }
+}
+
+/// The stores of the elements that a collection had when it was made.
+public struct _StoreCollection<
+  ID: Hashable & Sendable, State: ObservableState, Action, ElementState, ElementAction
+>: RandomAccessCollection {
+  private let store: Store<State, Action>
+  private let state: KeyPath<State, IdentifiedArray<ID, ElementState>>
+  private let action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  private let elements: IdentifiedArray<ID, ElementState>
+
+  @MainActor
+  init(
+    store: Store<State, Action>,
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) {
+    self.store = store
+    self.state = state
+    self.action = action
+    elements = store[dynamicMember: state]
+  }
+
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { elements.count }
+
+  /// The store of an element. Only for the main actor: elsewhere make an `Array` of the collection
+  /// there first.
+  public subscript(position: Int) -> Store<ElementState, ElementAction> {
+    precondition(
+      elements.indices.contains(position),
+      "There is no element at \(position): the collection has \(elements.count)."
+    )
+    // The collection protocols are not isolated; a store is used on the main actor only.
+    nonisolated(unsafe) let collection = self
+    return MainActor.assumeIsolated { collection.elementStore(at: position) }
+  }
+
+  @MainActor
+  private func elementStore(at position: Int) -> Store<ElementState, ElementAction> {
+    let id = elements.ids[position]
+    if let store = store.scopes.store(state, action, id: id) as? Store<ElementState, ElementAction>
+    {
+      return store
+    }
+    return store.child(
+      state, action.appending(path: \.[id: id]), cachedAs: action, id: id,
+      part: StatePart(state, id: id), lastState: elements[position])
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftNavigation
+import SwiftUICore
+
+extension Button where Label == Text {
+  /// A button that logic made.
+  ///
+  /// - Parameter action: Is given the button's action when it is pressed, `nil` when it has none, inside of the animation that
+  ///   the button asks for.
+  @MainActor
+  public init<Action>(
+    _ button: ButtonState<Action>, action: @escaping @MainActor (Action?) -> Void
+  ) {
+    self.init(role: button.role.map { ButtonRole($0) }) {
+      button.withAction(action)
+    } label: {
+      Text(button.label)
+    }
+  }
+}

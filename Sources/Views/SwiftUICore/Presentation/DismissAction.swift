@@ -1,0 +1,27 @@
+/// Leaves what a view was presented in: goes back a page, closes a dialog. Does nothing where nothing is presented.
+///
+/// ```swift
+/// @Environment(\.dismiss) private var dismiss
+/// Button("Done") { dismiss() }
+/// ```
+@MainActor
+@preconcurrency
+public struct DismissAction {
+  let dismiss: @MainActor () -> Void
+
+  public func callAsFunction() {
+    dismiss()
+  }
+}
+
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// Leaves the page or the presentation that the view is in.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] ?? DismissAction {} }
+    set { self[DismissKey.self] = newValue }
+  }
+}

@@ -1,0 +1,166 @@
+import DataFlow
+import Elements
+import Observation
+import SwiftUICore
+import Testing
+
+@MainActor
+@Suite("Rows of a list are made while they are visible")
+struct RowTests {
+  struct Row: View {
+    let number: Int
+    @State private var count = 0
+    var body: some View { Press("row \(number): \(count)") { count += 1 } }
+  }
+
+  private func list(in screen: Screen) -> Element {
+    screen.elements { if case .list = $0 { true } else { false } }[0]
+  }
+
+  private func rows(in screen: Screen) throws -> RowWindow {
+    try #require(list(in: screen).rows)
+  }
+
+  @Test("Of 10,000 rows, those on screen and a margin are alive")
+  func onlyVisibleRows() throws {
+    let screen = Screen { List(0..<10_000) { Row(number: $0) } }
+    let rows = try rows(in: screen)
+    // The screen is ten lines high.
+    #expect(rows.liveCount >= 10 && rows.liveCount <= 20)
+    #expect(screen.bodies(of: Row.self) == rows.liveCount)
+
+    rows.scroll(by: 16 * 5_000)
+    screen.update()
+    #expect(rows.liveCount <= 20)
+    #expect(screen.texts.contains("row 5000: 0"))
+    #expect(!screen.texts.contains("row 0: 0"))
+  }
+
+  @Test("The state of a row that left comes back with it")
+  func stateIsParked() throws {
+    let screen = Screen { List(0..<1_000) { Row(number: $0) } }
+    screen.press("row 2: 0")
+    #expect(screen.texts.contains("row 2: 1"))
+    let rows = try rows(in: screen)
+    rows.scroll(by: 16 * 500)
+    screen.update()
+    #expect(!screen.texts.contains("row 2: 1"))
+    rows.scrollToEdge(towardsEnd: false)
+    screen.update()
+    #expect(screen.texts.contains("row 2: 1"))
+  }
+
+  @Test("Static rows, branches, sections and ForEach add up")
+  func sourcesAddUp() throws {
+    struct Mixed: View {
+      let hasBranch: Bool
+      var body: some View {
+        Line("first")
+        if hasBranch { Line("branch") }
+        Section {
+          ForEach(0..<3) { Line("row \($0)") }
+        } header: {
+          Line("header")
+        } footer: {
+          Line("footer")
+        }
+        Group {
+          Line("second last")
+          Line("last")
+        }
+      }
+    }
+    let screen = Screen { Form { Mixed(hasBranch: true) } }
+    #expect(
+      screen.texts == [
+        "first", "branch", "header", "row 0", "row 1", "row 2", "footer", "second last", "last",
+      ])
+    let places = try rows(in: screen).rows.map(\.place)
+    #expect(places.map(\.role) == [.row, .row, .header, .row, .row, .row, .footer, .row, .row])
+    #expect(places.map(\.section) == [0, 0, 1, 1, 1, 1, 1, 2, 2])
+    #expect(places.map(\.isFirst) == [true, false, false, true, false, false, false, true, false])
+    #expect(places.map(\.isLast) == [false, true, false, false, false, true, false, false, true])
+  }
+
+  @Test("Each section of a ForEach is a section")
+  func sectionsInForEach() throws {
+    let screen = Screen {
+      List {
+        ForEach(0..<2) { section in
+          Section {
+            ForEach(0..<2) { Line("row \(section).\($0)") }
+          } header: {
+            Line("header \(section)")
+          }
+        }
+      }
+    }
+    let places = try rows(in: screen).rows.map(\.place)
+    #expect(places.map(\.role) == [.header, .row, .row, .header, .row, .row])
+    #expect(places.map(\.section) == [0, 0, 0, 1, 1, 1])
+  }
+
+  @Observable
+  final class Items {
+    var items = Array(0..<10_000)
+    var titles: [Int: String] = [:]
+  }
+
+  struct ItemRow: View {
+    let item: Int
+    let items: Items
+    var body: some View { Line(items.titles[item] ?? "item \(item)") }
+  }
+
+  struct ItemList: View {
+    let items: Items
+    var body: some View {
+      List(items.items, id: \.self) { ItemRow(item: $0, items: items) }
+    }
+  }
+
+  @Test("A removed row leaves, an inserted one comes, and no other row is evaluated")
+  func insertAndRemove() {
+    let items = Items()
+    let screen = Screen { ItemList(items: items) }
+    screen.forgetBodies()
+    items.items.remove(at: 1)
+    items.items.insert(-1, at: 3)
+    screen.update()
+    #expect(screen.texts.prefix(5) == ["item 0", "item 2", "item 3", "item -1", "item 4"])
+    #expect(screen.bodies(of: ItemRow.self) <= 2)
+    #expect(screen.bodies(of: ItemList.self) == 1)
+  }
+
+  @Test("A modifier on a ForEach wraps each row, and lets it go with the row")
+  func modifierOnRows() throws {
+    let screen = Screen {
+      List {
+        ForEach(0..<100) { Line("row \($0)") }.padding(.horizontal, 16)
+      }
+    }
+    let rows = try rows(in: screen)
+    #expect(rows.rows.allSatisfy { $0.elements.count == 1 && $0.elements[0].content == .group })
+    let first = rows.rows[0].elements[0]
+    weak let released = first.children.first
+    #expect(released != nil)
+  }
+
+  @Test("A binding to an element writes to it")
+  func bindingsToElements() {
+    struct Fields: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach($names, id: \.self) { Field(text: $0) }
+          Line(names.joined(separator: ","))
+        }
+      }
+    }
+    let screen = Screen { Fields() }
+    let fields = screen.elements { if case .textField = $0 { true } else { false } }
+    fields[1].send(.edit("z"))
+    screen.update()
+    #expect(screen.texts == ["a,z"])
+  }
+}
