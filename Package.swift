@@ -116,7 +116,8 @@ let renderers: [Target] = [
 
 let swiftUI: [Target] = [
   Layer.swiftUI.module("SwiftUI", ["IssueReporting", "SwiftUICore", "TerminalRenderer"]),
-  Layer.swiftUI.module("ViewTesting", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module(
+    "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
 
 let apps: [Target] = [

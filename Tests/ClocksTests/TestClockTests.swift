@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite struct TestClockTests {
+@Suite(.mainSerialExecutor) struct TestClockTests {
   let clock = TestClock()
 
   @Test func aSleeperWakesWhenTheClockHasAdvancedToItsDeadline() async throws {

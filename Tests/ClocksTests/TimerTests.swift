@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite struct TimerTests {
+@Suite(.mainSerialExecutor) struct TimerTests {
   @Test func aTimerTicksOnceAnInterval() async {
     let clock = TestClock()
     let times = LockIsolated<[AnyClock<Duration>.Instant]>([])

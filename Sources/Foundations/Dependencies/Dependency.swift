@@ -15,7 +15,7 @@ import IssueReporting
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
   let capturedValues: DependencyValues
-  private let keyPath: KeyPath<DependencyValues, Value> & Sendable
+  private let read: Read
   private let access: DependencyAccess
 
   /// Reads a property of the dependencies, or something inside of one.
@@ -27,7 +27,7 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
     column: UInt = #column
   ) {
     self.capturedValues = DependencyValues._current
-    self.keyPath = keyPath
+    self.read = .keyPath(keyPath)
     self.access = DependencyAccess(
       isByKeyPath: true, fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -41,7 +41,7 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
     column: UInt = #column
   ) where Key.Value == Value {
     self.capturedValues = DependencyValues._current
-    self.keyPath = \DependencyValues[KeyToken<Key>()]
+    self.read = .key { $0[Key.self] }
     self.access = DependencyAccess(
       isByKeyPath: false, fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -53,9 +53,24 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
       let values = capturedValues._merging(current)
       // Nothing to install in the common case; a task-local is not free.
       if values._isIdentical(to: current) {
-        return values[keyPath: keyPath]
+        return read(values)
       }
-      return DependencyValues.$_current.withValue(values) { values[keyPath: keyPath] }
+      return DependencyValues.$_current.withValue(values) { read(values) }
+    }
+  }
+}
+
+extension Dependency {
+  private enum Read: @unchecked Sendable {
+    case keyPath(KeyPath<DependencyValues, Value> & Sendable)
+    // Safe to share, as it captures nothing but the type of the key.
+    case key((DependencyValues) -> Value)
+
+    func callAsFunction(_ values: DependencyValues) -> Value {
+      switch self {
+      case .keyPath(let keyPath): values[keyPath: keyPath]
+      case .key(let read): read(values)
+      }
     }
   }
 }
@@ -63,13 +78,4 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
 /// Something that remembers the values from when it was made.
 protocol CapturesDependencies {
   var capturedValues: DependencyValues { get }
-}
-
-/// A key as the argument of a key path.
-private struct KeyToken<Key: TestDependencyKey>: Hashable, Sendable {}
-
-extension DependencyValues {
-  fileprivate subscript<Key: TestDependencyKey>(token: KeyToken<Key>) -> Key.Value {
-    self[Key.self]
-  }
 }

@@ -42,7 +42,8 @@ extension Effect {
     guard let box else { return .none }
     let dependencies = DependencyValues._current
     return Effect<Other>(
-      EffectBox.extend(box, by: .child { action in dependencies._withCurrent { transform(action) } })
+      EffectBox.extend(
+        box, by: .child { action in dependencies._withCurrent { transform(action) } })
     )
   }
 }

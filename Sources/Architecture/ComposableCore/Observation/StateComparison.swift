@@ -28,7 +28,8 @@ public func _$isUnchanged<Value: ObservableState>(_ old: Value?, _ new: Value?) 
   old?._$id == new?._$id
 }
 
-public func _$isUnchanged<Value: ObservableState & Equatable>(_ old: Value?, _ new: Value?) -> Bool {
+public func _$isUnchanged<Value: ObservableState & Equatable>(_ old: Value?, _ new: Value?) -> Bool
+{
   old?._$id == new?._$id
 }
 
@@ -49,7 +50,8 @@ where Elements.Element: ObservableState {
   old.count == new.count && zip(old, new).allSatisfy { $0._$id == $1._$id }
 }
 
-public func _$isUnchanged<Elements: Collection & Equatable>(_ old: Elements, _ new: Elements) -> Bool
+public func _$isUnchanged<Elements: Collection & Equatable>(_ old: Elements, _ new: Elements)
+  -> Bool
 where Elements.Element: ObservableState {
   old.count == new.count && zip(old, new).allSatisfy { $0._$id == $1._$id }
 }

@@ -65,7 +65,8 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     await callAsFunction(
-      transaction: Transaction(animation: animation), fileID: fileID, filePath: filePath, line: line,
+      transaction: Transaction(animation: animation), fileID: fileID, filePath: filePath,
+      line: line,
       column: column)
   }
 

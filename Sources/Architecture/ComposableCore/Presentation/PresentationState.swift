@@ -7,13 +7,15 @@ public struct PresentationState<State> {
   /// The state of the child, shared by copies until one of them is changed.
   @usableFromInline
   final class Storage {
-    @exclusivity(unchecked) @usableFromInline var state: State
+    /// `nil` only for as long as somebody changes it in place.
+    @exclusivity(unchecked) @usableFromInline var state: State?
 
     @usableFromInline init(_ state: State) {
       self.state = state
     }
   }
 
+  /// `nil` while no child is presented.
   @usableFromInline var storage: Storage?
 
   @inlinable public init(wrappedValue: State?) {
@@ -23,15 +25,22 @@ public struct PresentationState<State> {
   @inlinable public var wrappedValue: State? {
     get { storage?.state }
     set {
-      guard let newValue else {
-        storage = nil
-        return
-      }
-      if storage != nil, isKnownUniquelyReferenced(&storage) {
+      if newValue != nil, storage != nil, isKnownUniquelyReferenced(&storage) {
         storage!.state = newValue
       } else {
-        storage = Storage(newValue)
+        storage = newValue.map(Storage.init)
       }
+    }
+    _modify {
+      guard storage != nil else {
+        var absent: State?
+        defer { storage = absent.map(Storage.init) }
+        yield &absent
+        return
+      }
+      separateFromCopies()
+      defer { if case nil = storage!.state { storage = nil } }
+      yield &storage!.state
     }
   }
 
@@ -43,10 +52,11 @@ public struct PresentationState<State> {
   /// Changes the child's state where it lies.
   ///
   /// - Returns: `nil`, with `operation` not run, when no child is presented.
+  @discardableResult
   @inlinable mutating func modify<Result>(_ operation: (inout State) -> Result) -> Result? {
     guard storage != nil else { return nil }
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage!.state) }
-    return operation(&storage!.state)
+    separateFromCopies()
+    return operation(&storage!.state!)
   }
 
   /// Reads the child's state where it lies.
@@ -55,7 +65,14 @@ public struct PresentationState<State> {
   @discardableResult
   @inlinable func read(_ operation: (UnsafePointer<State>) -> Void) -> Bool {
     guard let storage else { return false }
-    withUnsafePointer(to: &storage.state, operation)
+    withUnsafePointer(to: &storage.state!, operation)
     return true
+  }
+
+  /// Gives a presented child a storage of its own.
+  @inlinable mutating func separateFromCopies() {
+    if !isKnownUniquelyReferenced(&storage), let state = storage?.state {
+      storage = Storage(state)
+    }
   }
 }

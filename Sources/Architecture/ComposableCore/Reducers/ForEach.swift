@@ -19,7 +19,8 @@ extension Reducer {
   ///   - action: The case that has the elements' actions.
   ///   - element: The child.
   @warn_unqualified_access
-  @inlinable public func forEach<
+  @inlinable
+  public func forEach<
     ID: Hashable & Sendable, ElementState, ElementAction,
     Element: Reducer<ElementState, ElementAction>
   >(

@@ -17,11 +17,13 @@ public enum ReducerBuilder<State, Action> {
     EmptyReducer()
   }
 
-  @inlinable public static func buildPartialBlock<R: Reducer<State, Action>>(first reducer: R) -> R {
+  @inlinable public static func buildPartialBlock<R: Reducer<State, Action>>(first reducer: R) -> R
+  {
     reducer
   }
 
-  @inlinable public static func buildPartialBlock<
+  @inlinable
+  public static func buildPartialBlock<
     First: Reducer<State, Action>, Second: Reducer<State, Action>
   >(accumulated first: First, next second: Second) -> _Sequence<First, Second> {
     _Sequence(first: first, second: second)
@@ -31,13 +33,15 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  @inlinable public static func buildEither<
+  @inlinable
+  public static func buildEither<
     First: Reducer<State, Action>, Second: Reducer<State, Action>
   >(first reducer: First) -> _Conditional<First, Second> {
     .first(reducer)
   }
 
-  @inlinable public static func buildEither<
+  @inlinable
+  public static func buildEither<
     First: Reducer<State, Action>, Second: Reducer<State, Action>
   >(second reducer: Second) -> _Conditional<First, Second> {
     .second(reducer)

@@ -55,8 +55,8 @@ final class TypedActionQueue<Action>: ActionQueue {
   }
 
   override func removeActions(of path: [FeatureID]) {
-    for index in first..<entries.count where entries[index]?.cause.features.starts(with: path) == true
-    {
+    for index in first..<entries.count
+    where entries[index]?.cause.features.starts(with: path) == true {
       entries[index] = nil
     }
   }

@@ -38,6 +38,27 @@ struct StatePart {
     }
   }
 
+  /// What `@Presents` projects.
+  private init<State, Part>(projected keyPath: KeyPath<State, PresentationState<Part>>) {
+    let property = PropertyAccess(keyPath)
+    field = property.field
+    read = { state, body in
+      property.read(state) { presentation in
+        presentation.pointee.read { body(UnsafeMutableRawPointer(mutating: $0)) }
+      }
+    }
+  }
+
+  /// What a property presents.
+  init<State, Container: _ScopableState>(presented keyPath: KeyPath<State, Container>) {
+    switch keyPath {
+    case let keyPath as KeyPath<State, Container.Unwrapped?>: self.init(keyPath)
+    case let keyPath as KeyPath<State, PresentationState<Container.Unwrapped>>:
+      self.init(projected: keyPath)
+    default: preconditionFailure("Only an optional and a presentation present something.")
+    }
+  }
+
   /// An element of a collection.
   init<State, ID, Element>(_ keyPath: KeyPath<State, IdentifiedArray<ID, Element>>, id: ID) {
     let property = PropertyAccess(keyPath)

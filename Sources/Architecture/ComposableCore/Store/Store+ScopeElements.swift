@@ -81,7 +81,8 @@ public struct _StoreCollection<
   @MainActor
   private func elementStore(at position: Int) -> Store<ElementState, ElementAction> {
     let id = elements.ids[position]
-    if let store = store.scopes.store(state, action, id: id) as? Store<ElementState, ElementAction> {
+    if let store = store.scopes.store(state, action, id: id) as? Store<ElementState, ElementAction>
+    {
       return store
     }
     return store.child(

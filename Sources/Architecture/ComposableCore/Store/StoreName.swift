@@ -4,7 +4,8 @@ import IdentifiedCollections
 /// of a feature.
 func storeName<State, Action>(_ state: State.Type, _ action: Action.Type) -> String {
   if let optional = state as? any OptionalState.Type {
-    return featureName(optional.wrapped, action).map { "StoreOf<\($0)?>" } ?? plainName(state, action)
+    return featureName(optional.wrapped, action).map { "StoreOf<\($0)?>" }
+      ?? plainName(state, action)
   }
   return featureName(state, action).map { "StoreOf<\($0)>" } ?? plainName(state, action)
 }

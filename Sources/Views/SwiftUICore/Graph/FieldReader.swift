@@ -34,8 +34,10 @@ struct FieldReader {
       add(property, at: offset, attaches: attaches, compares: compares)
       return
     }
-    // The properties of a modifier belong to the view that its body becomes.
-    let ownsFields = attaches && type is any ViewModifier.Type
+    // The properties of a modifier, an app or a scene belong to the view that its body becomes.
+    let isBodyOwner =
+      type is any ViewModifier.Type || type is any App.Type || type is any Scene.Type
+    let ownsFields = attaches && isBodyOwner
     let size = Self.size(of: type)
     let equality = Self.equality(ofAny: type)
     if equality == nil, kind == .struct || kind == .tuple, size > 0 {

@@ -11,7 +11,7 @@ public final class _ViewHost {
   private let window: Node
 
   public init<Content: View>(
-    _ content: Content, title: String = "", renderer: any Renderer,
+    _ content: Content, renderer: any Renderer,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     if !FieldReader.hasMetadata {
@@ -22,13 +22,14 @@ public final class _ViewHost {
         """
       )
     }
-    let element = Element(.window(WindowContent(title: title)))
+    let element = Element(.window(WindowContent()))
     let context = _NodeContext(graph: graph, parent: nil, environment: environment)
     let window = WindowNode(content, element: element, in: context)
     self.window = window
     tree = ElementTree(root: element, renderer: renderer)
     graph.window = window
-    tree.flush = { [graph] in graph.flush() }
+    // The tree keeps the graph alive: elements without their nodes answer nothing.
+    tree.flush = { [graph, window] in withExtendedLifetime(window) { graph.flush() } }
     graph.requestUpdate = { [weak tree] in tree?.setNeedsUpdate() }
     tree.setNeedsUpdate()
   }

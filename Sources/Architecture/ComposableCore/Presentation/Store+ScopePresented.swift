@@ -1,0 +1,151 @@
+import CasePaths
+import DataFlow
+import IssueReporting
+
+extension Binding {
+  /// A binding to the store of a presented child, for `sheet(item:)` and the like.
+  ///
+  /// It has a store while the child is presented. Writing `nil` dismisses the child; other writes do
+  /// nothing.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.editor, action: \.editor)) { store in
+  ///   EditorView(store: store)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  @preconcurrency
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    _ state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
+    let location = BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return self[dynamicMember: \.[presented: state, action, location]]
+  }
+
+  /// A binding to the store of a presented child, for `sheet(item:)` and the like.
+  @preconcurrency
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Bindable {
+  /// A binding to the store of a presented child, for `sheet(item:)` and the like.
+  ///
+  /// It has a store while the child is presented. Writing `nil` dismisses the child; other writes do
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is.
+  ///   - action: The case that has the child's actions.
+  @preconcurrency
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    _ state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
+    let location = BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return self[dynamicMember: \.[presented: state, action, location]]
+  }
+
+  /// A binding to the store of a presented child, for `sheet(item:)` and the like.
+  @preconcurrency
+  @MainActor
+  public func scope<State: ObservableState, Action, Container: _ScopableState, ChildAction>(
+    state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Store where State: ObservableState {
+  /// The store of a presented child. Writing `nil` dismisses the child.
+  ///
+  /// A subscript, so that bindings made of it are equal when they are of the same child.
+  fileprivate subscript<Container: _ScopableState, ChildAction>(
+    presented state: KeyPath<State, Container>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    location: BindingLocation
+  ) -> Store<Container.Unwrapped, ChildAction>? {
+    get {
+      guard let childState = self[dynamicMember: state]._unwrapped else {
+        scopes.set(nil, state, action)
+        return nil
+      }
+      if let store = scopes.store(state, action) as? Store<Container.Unwrapped, ChildAction> {
+        return store
+      }
+      return child(
+        state, action.appending(path: \.presented), cachedAs: action,
+        part: StatePart(presented: state), lastState: childState)
+    }
+    set {
+      guard newValue == nil, isAlive, isPresented(state) else { return }
+      send(AnyCasePath(action).embed(.dismiss))
+      if isPresented(state) { location.reportUnhandledDismissal(of: Container.Unwrapped.self) }
+    }
+  }
+
+  private func isPresented<Container: _ScopableState>(_ state: KeyPath<State, Container>) -> Bool {
+    currentState[keyPath: state]._unwrapped != nil
+  }
+}
+
+/// Where source derives a binding.
+private struct BindingLocation: Hashable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.line == rhs.line && lhs.column == rhs.column
+      && lhs.filePath.description == rhs.filePath.description
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+
+  func reportUnhandledDismissal(of child: Any.Type) {
+    reportIssue(
+      """
+      The binding made by 'scope' at '\(fileID):\(line)' was set to 'nil', but the state of \
+      '\(shortName(of: child))' is still there: no 'ifLet' has handled the dismissal. Add one to the \
+      feature's 'body':
+
+        .ifLet(\\.$child, action: \\.child) { Child() }
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+}

@@ -1,0 +1,26 @@
+/// How much of what a feature does a ``TestStore`` wants asserted.
+public enum Exhaustivity: Equatable, Sendable {
+  /// Everything: each change of state, each action of an effect, and the end of each effect.
+  case on
+
+  /// Only what the test mentions. With `showSkippedAssertions`, the rest is shown in the test's
+  /// output as expected issues, which do not fail the test.
+  case off(showSkippedAssertions: Bool)
+
+  /// Only what the test mentions, silently.
+  public static let off = Exhaustivity.off(showSkippedAssertions: false)
+}
+
+extension Exhaustivity {
+  /// Reports something that the test did not assert: a failure, an expected issue or nothing.
+  func report(_ message: @autoclosure () -> String, at site: CallSite) {
+    switch self {
+    case .on:
+      site.report(message())
+    case .off(showSkippedAssertions: true):
+      site.reportExpected("Assertions were skipped.\n\n" + message())
+    case .off(showSkippedAssertions: false):
+      break
+    }
+  }
+}

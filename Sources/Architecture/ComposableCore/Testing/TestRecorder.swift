@@ -1,0 +1,106 @@
+import Synchronization
+
+/// What a ``TestStore`` has seen its feature do and the test has not asserted yet.
+@MainActor
+final class TestRecorder<State, Action>: StoreRecorder {
+  /// An action that an effect sent, and the state that it left.
+  struct Received {
+    let action: Action
+    let state: State
+  }
+
+  private struct Effects {
+    /// The running effects in the order of their start, and where the test sent what started each.
+    var running: [(effect: RunningEffect, site: CallSite)] = []
+    /// Where the test sent what starts effects now.
+    var site: CallSite?
+  }
+
+  /// The actions of effects that were not asserted.
+  private(set) var received: [Received] = []
+
+  /// The state after the last action that the test sent.
+  private(set) var sent: State?
+
+  private(set) var isDismissed = false
+
+  /// Tells of each action that is received and each effect that ends.
+  let signal = EventSignal()
+
+  private let effects = Mutex(Effects())
+
+  /// The effects that run.
+  nonisolated var runningCount: Int { effects.withLock { $0.running.count } }
+
+  /// Notes where the test sends its next action.
+  func willSend(at site: CallSite) {
+    effects.withLock { $0.site = site }
+  }
+
+  func takeFirstReceived() -> Received {
+    received.removeFirst()
+  }
+
+  /// Takes the first received actions.
+  func takeReceived(_ count: Int) -> ArraySlice<Received> {
+    defer { received.removeFirst(count) }
+    return received.prefix(count)
+  }
+
+  /// Stops following the effects that run now. What they send is received still.
+  @discardableResult
+  func forgetRunning() -> [(effect: RunningEffect, site: CallSite)] {
+    effects.withLock { effects in
+      defer { effects.running = [] }
+      return effects.running
+    }
+  }
+
+  /// Notes that the feature has dismissed itself, which ends its effects.
+  func dismiss() {
+    isDismissed = true
+    forgetRunning()
+    signal.notify()
+  }
+
+  // MARK: - StoreRecorder
+
+  func willReduce(
+    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+  ) {
+    // What an effect leads to is put down to the action that started the effect.
+    guard let sender = cause.effect else { return }
+    effects.withLock { effects in
+      if let (_, site) = effects.running.first(where: { $0.effect === sender }) {
+        effects.site = site
+      }
+    }
+  }
+
+  func didReduce(
+    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+  ) {
+    let state = state.assumingMemoryBound(to: State.self).pointee
+    guard cause.isFromEffect else {
+      sent = state
+      return
+    }
+    let action = action.assumingMemoryBound(to: Action.self).pointee
+    received.append(Received(action: action, state: state))
+    signal.notify()
+  }
+
+  nonisolated func effectStarted(_ effect: RunningEffect) {
+    // A sequence consists of effects that are told of themselves, and the presence of a presented
+    // child is nothing that a test waits for.
+    guard case .operation = effect.kind else { return }
+    effects.withLock { effects in
+      if let site = effects.site { effects.running.append((effect, site)) }
+    }
+  }
+
+  nonisolated func effectEnded(_ effect: RunningEffect) {
+    effects.withLock { $0.running.removeAll { $0.effect === effect } }
+    signal.notify()
+  }
+}

@@ -1,0 +1,28 @@
+import Dependencies
+
+extension TestStore {
+  /// Asserts a change of the state that no action has made, as that of shared state by an effect.
+  ///
+  /// - Parameter change: Makes the same change on the state before it.
+  public func assert(
+    _ change: @escaping (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    check(
+      from: state, to: state, change, mayBeEmpty: true,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Checks what the test says of a change. The store's dependencies are those of the closure.
+  func check(
+    from before: State, to after: State, _ change: ((inout State) throws -> Void)?,
+    mayBeEmpty: Bool = false, at site: CallSite
+  ) {
+    let expectation = StateExpectation(
+      before: before, after: after, mayBeEmpty: mayBeEmpty, exhaustivity: exhaustivity, site: site)
+    dependencies._withCurrent { expectation.check(change) }
+  }
+}

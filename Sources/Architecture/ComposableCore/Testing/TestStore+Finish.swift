@@ -1,0 +1,71 @@
+extension TestStore {
+  /// Waits until every effect has ended, and asserts that nothing is left to receive.
+  ///
+  /// - Parameter timeout: How long to wait at most, instead of the store's own timeout.
+  public func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    recorder.reportPending(exhaustivity, at: site)
+    await Task.megaYield()
+    let limit = timeout ?? self.timeout
+    let isFinished = await recorder.signal.wait(upTo: limit) { recorder.runningCount == 0 }
+    guard !isFinished else { return }
+    exhaustivity.report(
+      """
+      Waited \(limit) for the effects to end. Still running: \
+      \(counted(recorder.runningCount, "effect")).
+
+      If an effect waits on a clock, let the test advance that clock: override the dependency with \
+      a 'TestClock'. If an effect just takes longer, pass a longer 'timeout' to 'finish'.
+      """,
+      at: site
+    )
+  }
+}
+
+extension TestRecorder {
+  /// Reports what is left at the end of the test.
+  func reportLeftovers(_ exhaustivity: Exhaustivity, at site: CallSite) {
+    reportPending(exhaustivity, at: site)
+    for (effect, site) in forgetRunning() {
+      exhaustivity.report(
+        """
+        An effect of this action is still running at the end of the test:
+
+        \(String(customDumping: effect.origin).indented(by: 2))
+
+        Let it end before the test does: 'await store.finish()', advance the clock that it waits \
+        on, or send the action that cancels it. To leave it alone, skip it with \
+        'await store.skipInFlightEffects()', or set 'store.exhaustivity = .off'.
+        """,
+        at: site
+      )
+    }
+  }
+
+  /// Reports the received actions that were not asserted.
+  func reportPending(_ exhaustivity: Exhaustivity, at site: CallSite) {
+    guard !received.isEmpty else { return }
+    exhaustivity.report(
+      """
+      The test ends with \(counted(received.count, "received action")) that it did not assert:
+
+      \(received.map { "  • " + caseLabel(of: $0.action) }.joined(separator: "\n"))
+
+      Assert each with 'await store.receive(…)', skip them with \
+      'await store.skipReceivedActions()', or set 'store.exhaustivity = .off'.
+      """,
+      at: site
+    )
+  }
+}
+
+/// "1 effect", "2 effects".
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}

@@ -1,0 +1,156 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@ObservableState`: state whose properties are observed one by one.
+enum ObservableStateMacro {}
+
+extension ObservableStateMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // The member role says what is wrong with anything but a struct.
+    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    return try [
+      ExtensionDeclSyntax(
+        """
+        \(raw: declaration.availability)nonisolated extension \(type.trimmed): \
+        ComposableCore.ObservableState, Observation.Observable {
+        }
+        """
+      )
+    ]
+  }
+}
+
+extension ObservableStateMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(StructDeclSyntax.self) else {
+      throw DiagnosticsError(diagnostics: [.notAStruct(declaration, attribute: node)])
+    }
+    return members(properties: declaration.observedProperties)
+  }
+
+  private static func members(properties: [ObservedProperty]) -> [DeclSyntax] {
+    var numbers: [String] = []
+    for property in properties where !numbers.contains(property.name) {
+      numbers.append(property.name)
+    }
+    let fields = numbers.enumerated().map { "static var \($1): Swift.Int { \($0) }" }
+    let additions = properties.flatMap { property in
+      let names = [property.name] + (property.isPresented ? ["$\(property.plainName)"] : [])
+      return names.map {
+        "fields.add(\\Self.\($0), \(property.field), storedAt: \\Self.\(property.storage))"
+      }
+    }
+    return [
+      "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
+      """
+      public var _$id: ComposableCore.ObservableStateID {
+      _$observationRegistrar.id
+      }
+      """,
+      """
+      public mutating func _$willModify() {
+      _$observationRegistrar._$willModify()
+      }
+      """,
+      """
+      public mutating func _$separateFromCopies() {
+      _$observationRegistrar.separateFromCopies()
+      }
+      """,
+      """
+      public static var _$fields: ComposableCore.ObservableStateFields<Self> {
+      \(raw: additions.isEmpty ? "let" : "var") fields = \
+      ComposableCore.ObservableStateFields<Self>(registrar: \\Self._$observationRegistrar)
+      \(raw: additions.joined(separator: "\n"))
+      return fields
+      }
+      """,
+      """
+      private enum _$Field {
+      \(raw: fields.joined(separator: "\n"))
+      }
+      """,
+    ]
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self), let property = ObservedProperty(member) else {
+      return []
+    }
+    let attributes = property.declaration.attributes
+    for (wrong, right) in [
+      ("ObservationIgnored", "ObservationStateIgnored"),
+      ("ObservationTracked", "ObservationStateTracked"),
+      ("PresentationState", "Presents"),
+    ] {
+      if let attribute = attributes.first(named: wrong) {
+        context.diagnose(.wrongAttribute(attribute, wrong, right))
+        return []
+      }
+    }
+    guard !property.isLeftAlone, !property.isPresented, !attributes.has("ObservationStateTracked")
+    else { return [] }
+    return ["@ComposableCore.ObservationStateTracked"]
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate func first(named name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.isNamed(name) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notAStruct(
+    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax
+  ) -> Diagnostic {
+    let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    return Diagnostic(
+      node: attribute,
+      message: MacroError(
+        "'@ObservableState' cannot be applied to \(declaration.kindName) type '\(name)'",
+        id: "notAStruct"
+      )
+    )
+  }
+
+  fileprivate static func wrongAttribute(
+    _ attribute: AttributeSyntax, _ wrong: String, _ right: String
+  ) -> Diagnostic {
+    let fixed = attribute.with(
+      \.attributeName,
+      TypeSyntax(IdentifierTypeSyntax(name: .identifier(right)))
+    ).with(\.trailingTrivia, attribute.trailingTrivia)
+    return Diagnostic(
+      node: attribute,
+      message: MacroError(
+        "'@\(wrong)' cannot be used in '@ObservableState': use '@\(right)' instead",
+        id: "wrongAttribute"
+      ),
+      fixIt: FixIt(
+        message: MacroFixIt("Use '@\(right)' instead", id: "renameAttribute"),
+        changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(fixed))]
+      )
+    )
+  }
+}

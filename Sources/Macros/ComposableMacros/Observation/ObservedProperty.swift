@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// A property of observable state that a macro puts a storage behind.
+struct ObservedProperty {
+  let declaration: VariableDeclSyntax
+  let binding: PatternBindingSyntax
+
+  /// The name as it is declared, with its back-ticks.
+  let name: String
+
+  /// `nil` for a property that nothing can be put behind: a constant, a static or a computed one.
+  init?(_ declaration: some DeclSyntaxProtocol) {
+    guard let declaration = declaration.as(VariableDeclSyntax.self),
+      declaration.bindingSpecifier.tokenKind == .keyword(.var), !declaration.isStatic,
+      declaration.bindings.count == 1, let binding = declaration.bindings.first,
+      !binding.isComputed, let name = binding.name
+    else { return nil }
+    self.declaration = declaration
+    self.binding = binding
+    self.name = name
+  }
+
+  /// The name without back-ticks, to make others of.
+  var plainName: String { name.filter { $0 != "`" } }
+
+  /// The name of the stored property behind this one.
+  var storage: String { "_\(plainName)" }
+
+  /// What the property is to the registrar.
+  var field: String { "_$Field.\(name)" }
+
+  var isPresented: Bool { declaration.attributes.has("Presents") }
+
+  /// Whether the property is left as it is: it does not take part in observation, or does so by
+  /// itself.
+  var isLeftAlone: Bool {
+    ["ObservationStateIgnored", "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne"]
+      .contains { declaration.attributes.has($0) }
+  }
+
+  /// The access modifiers, as the property itself has them: `public private(set)`.
+  var access: String {
+    let modifiers = declaration.modifiers.filter {
+      ["public", "package", "internal", "fileprivate", "private", "open"].contains($0.name.text)
+    }
+    return modifiers.map { $0.trimmedDescription + " " }.joined()
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The properties that the registrar of this type knows, in the order of their numbers.
+  var observedProperties: [ObservedProperty] {
+    observedProperties(in: memberBlock.members)
+  }
+
+  private func observedProperties(in members: MemberBlockItemListSyntax) -> [ObservedProperty] {
+    members.flatMap { member -> [ObservedProperty] in
+      if let block = member.decl.as(IfConfigDeclSyntax.self) {
+        return block.clauses.flatMap { clause in
+          clause.elements?.as(MemberBlockItemListSyntax.self).map(observedProperties(in:)) ?? []
+        }
+      }
+      return ObservedProperty(member.decl).flatMap { $0.isLeftAlone ? nil : [$0] } ?? []
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Clocks
+import ComposableCore
+import Testing
+
+@MainActor @Suite struct TestStoreReceiveTests {
+  @Test func actionsOfAnEffectAreReceivedInOrder() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.flickered)
+    await store.receive(.toggled) { $0.isOn = true }
+    await store.receive(\.toggled) { $0.isOn = false }
+  }
+
+  @Test func anActionIsReceivedByValueCaseAndPredicate() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.dimmed(steps: [4, 3, 2, 1]))
+    await store.receive(.brightnessChanged(4)) { $0.brightness = 4 }
+    await store.receive(\.brightnessChanged) { $0.brightness = 3 }
+    await store.receive(\.brightnessChanged, 2) { $0.brightness = 2 }
+    await store.receive({ $0 == .brightnessChanged(1) }) { $0.brightness = 1 }
+  }
+
+  @Test func theStateIsThatOfTheLastAssertedAction() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.dimmed(steps: [2, 1]))
+    #expect(store.state.brightness == 0)
+    await store.receive(\.brightnessChanged) { $0.brightness = 2 }
+    #expect(store.state.brightness == 2)
+    await store.receive(\.brightnessChanged) { $0.brightness = 1 }
+  }
+
+  @Test func itWaitsForAnEffectThatRuns() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Lamp.State()) {
+      Lamp()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    store.timeout = .seconds(3600)
+    await store.send(.timerStarted)
+    let time = Task { await clock.advance(by: .seconds(1)) }
+    await store.receive(.ticked(1)) { $0.brightness = 1 }
+    await time.value
+    await store.send(.timerStopped)
+  }
+
+  @Test func withNothingToReceiveItFailsAtOnce() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    store.timeout = .seconds(3600)
+    let failures = await failures {
+      await store.receive(.ticked(1))
+      await store.receive(\.ticked)
+      await store.receive { $0 == .toggled }
+    }
+    #expect(failures.count == 3)
+    #expect(failures[0].message.hasSuffix("\n\n  Lamp.Action.ticked(1)"))
+    #expect(failures[0].line == #line - 6)
+    #expect(failures[1].message.contains("case path"))
+    #expect(failures[2].message.contains("predicate"))
+  }
+
+  @Test func aTimeoutFailsForTheWaitAndForTheAction() async {
+    let store = TestStore(initialState: Lamp.State()) {
+      Lamp()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    await store.send(.timerStarted)
+    let failures = await failures { await store.receive(.ticked(1), timeout: .zero) }
+    #expect(failures.count == 2)
+    #expect(failures.first?.message.contains("Waited 0.0 seconds for an action") == true)
+    #expect(failures.last?.message.contains("none was received") == true)
+    await store.send(.timerStopped)
+  }
+
+  @Test func anotherActionFailsAndIsConsumed() async throws {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.dimmed(steps: [2, 1]))
+    let failures = await failures {
+      await store.receive(.toggled) { $0.isOn = true }
+      await store.receive(\.brightnessChanged, 3)
+    }
+    #expect(failures.count == 2)
+    #expect(failures[0].message.contains("− Lamp.Action.toggled"))
+    #expect(failures[0].message.contains("+ Lamp.Action.brightnessChanged(2)"))
+    #expect(failures[0].message.hasSuffix("(Expected: −, Received: +)"))
+    #expect(failures[1].message.contains("− 3"))
+    #expect(failures[1].message.hasSuffix("(Expected: −, Actual: +)"))
+    #expect(store.state.brightness == 1)
+  }
+
+  @Test func aWrongChangeFails() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.dimmed(steps: [2]))
+    let failures = await failures { await store.receive(\.brightnessChanged) }
+    #expect(failures.map(\.line) == [#line - 1])
+    #expect(failures.first?.message.contains("expects no change") == true)
+  }
+}
