@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@Reducer private struct Blank { struct State: Equatable {} }
+@Reducer private struct Blank {}
 
 @Reducer private struct IntOnly {
   let body = EmptyReducer<Int, Never>()
@@ -56,7 +56,7 @@ import Testing
 }
 
 @Reducer private struct ActionOnly {
-  enum Action { case go }; struct State {}
+  enum Action { case go }
 }
 
 @Reducer private struct ByHand {
@@ -138,13 +138,13 @@ import Testing
 }
 
 /// The action of each access level and kind of type.
-@Reducer public struct PublicFeature { public struct State {} }
+@Reducer public struct PublicFeature {}
 
 private enum Namespace {
   @Reducer fileprivate struct Nested {
     let limit: Int
-
-    enum Action { case go }; struct State {}
+    struct State {}
+    enum Action { case go }
     var body: some ReducerOf<Self> {
       Reduce { _, _ in .none }
     }
