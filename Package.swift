@@ -150,7 +150,11 @@ let tests: [Target] = [
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
-  .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
+  // The app that the tests of the real device start in a pseudo-terminal.
+  .executableTarget(
+    name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"], path: "Tests/TerminalProbe"),
+  .testTarget(
+    name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",
