@@ -21,8 +21,10 @@ final class ObservedScreen: Renderer {
     terminal.baselines(of: element, size: size)
   }
 
-  func decoration(for place: RowPlace, in list: ListContent) -> EdgeInsets {
-    terminal.decoration(for: place, in: list)
+  func decoration(
+    for place: RowPlace, after previous: RowPlace?, in list: ListContent
+  ) -> EdgeInsets {
+    terminal.decoration(for: place, after: previous, in: list)
   }
 
   func scheduleUpdate() { terminal.scheduleUpdate() }

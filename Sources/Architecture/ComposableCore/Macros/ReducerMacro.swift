@@ -22,7 +22,7 @@
 ///
 /// The nested enums `Action` and `State` get case paths, and `body` its result builder. A type without
 /// `body` gets one that does nothing, and an empty `State` and `Action` if it has none.
-@attached(member, names: named(State), named(Action), named(body))
+@attached(member, names: named(State), named(Action), named(init), named(body))
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer)
 public macro Reducer() = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
