@@ -50,6 +50,27 @@ struct RowTests {
     #expect(screen.texts.contains("row 2: 1"))
   }
 
+  @Test("So does the state of what is nested in it, by place and by id")
+  func nestedStateIsParked() throws {
+    struct Nested: View {
+      let number: Int
+      var body: some View {
+        VStack {
+          if number.isMultiple(of: 2) { Row(number: number) }
+          ForEach([0, 1], id: \.self) { Row(number: number * 10 + $0) }
+        }
+      }
+    }
+    let screen = Screen { List(0..<1_000) { Nested(number: $0) } }
+    for title in ["row 2: 0", "row 20: 0", "row 21: 0", "row 21: 1"] { screen.press(title) }
+    let rows = try rows(in: screen)
+    rows.scroll(by: 16 * 500)
+    screen.update()
+    rows.scrollToEdge(towardsEnd: false)
+    screen.update()
+    for title in ["row 2: 1", "row 20: 1", "row 21: 2"] { #expect(screen.texts.contains(title)) }
+  }
+
   @Test("Static rows, branches, sections and ForEach add up")
   func sourcesAddUp() throws {
     struct Mixed: View {

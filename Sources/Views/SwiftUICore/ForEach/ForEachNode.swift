@@ -26,10 +26,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       existing.update(to: item, environment: inheritedEnvironment)
       return existing
     }
-    var context = context()
-    context.parkedState = parkedState(for: id)
     graph.markStructure(of: self)
-    return ForEachItem._makeNode(item, in: context)
+    return ForEachItem._makeNode(item, in: context(key: id))
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -47,8 +47,8 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rows[id]?.index = index
       return row.content.elements
     }
-    var context = context(makesRows: false)
-    context.parkedState = parkedRows.removeValue(forKey: id) ?? parkedState(for: id)
+    var context = context(key: id, makesRows: false)
+    if let state = parkedRows.removeValue(forKey: id) { context.parkedState = state }
     let content = RowContentNode<Item>(in: context)
     rows[id] = Row(content: content, index: index)
     content.show(view.item(for: element), environment: inheritedEnvironment)

@@ -41,7 +41,7 @@ final class FieldPlan {
     var reader = FieldReader()
     reader.read(type)
     dynamicFields = reader.dynamicFields
-    let isStructural = (type as? any StructuralView.Type)?.isStructural ?? false
+    let isStructural = type is any StructuralView.Type
     comparedFields = isStructural ? [] : reader.comparedFields
     isEqual = isStructural ? nil : FieldReader.equality(ofAny: type)
   }

@@ -15,7 +15,12 @@ final class Graph {
   /// The presentations of the window.
   weak var window: (any PresentingWindow)?
 
-  private(set) var invalidations: Invalidations!
+  /// What observed values report, from whatever thread.
+  private(set) lazy var invalidations: Invalidations = Invalidations { [weak self] in
+    Task { @MainActor in
+      if let self, self.invalidations.wakeArrived() { self.requestUpdate() }
+    }
+  }
   private var queue = DepthQueue()
   private var staleOwners: [Node] = []
   private var markedAncestors: [Node] = []
@@ -24,15 +29,6 @@ final class Graph {
 
   /// After so many passes of one update, something marks itself again and again.
   private static let passLimit = 100
-
-  init() {
-    invalidations = Invalidations { [weak self] in
-      Task { @MainActor in
-        guard let self, !self.invalidations.isEmpty else { return }
-        self.requestUpdate()
-      }
-    }
-  }
 
   /// Marks a node: it is evaluated in the next flush.
   func enqueue(_ node: Node) {

@@ -136,12 +136,16 @@ extension _Node {
 
 extension _Node {
   /// What a child is made with.
+  ///
+  /// - Parameter key: What tells the child from its siblings when its state is parked: its place, unless it has an id.
   final func context(
-    place: Int = 0, environment: EnvironmentValues? = nil, makesRows: Bool? = nil
+    place: Int = 0, key: AnyHashable? = nil, environment: EnvironmentValues? = nil,
+    makesRows: Bool? = nil
   ) -> _NodeContext {
     _NodeContext(
       graph: graph, parent: self, place: place, environment: environment ?? inheritedEnvironment,
-      makesRows: makesRows ?? self.makesRows, parkedState: parkedState(for: place))
+      makesRows: makesRows ?? self.makesRows,
+      parkedState: parkedState(for: key ?? AnyHashable(place)))
   }
 
   /// Makes the child that shows a view, or hands it the view's new value.
@@ -220,7 +224,7 @@ extension _Node {
   }
 
   /// The state that waits for a child; it is given back once.
-  final func parkedState(for key: AnyHashable) -> ParkedState? {
+  private func parkedState(for key: AnyHashable) -> ParkedState? {
     parkedChildren.isEmpty ? nil : parkedChildren.removeValue(forKey: key)
   }
 }

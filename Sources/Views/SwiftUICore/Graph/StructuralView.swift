@@ -2,10 +2,4 @@
 ///
 /// Comparing it field by field would compare each part again at each level above it.
 @MainActor
-protocol StructuralView {
-  static var isStructural: Bool { get }
-}
-
-extension StructuralView {
-  static var isStructural: Bool { true }
-}
+protocol StructuralView {}

@@ -20,7 +20,7 @@ private enum DismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Leaves the page or the presentation that the view is in.
-  public var dismiss: DismissAction {
+  public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] ?? DismissAction {} }
     set { self[DismissKey.self] = newValue }
   }
