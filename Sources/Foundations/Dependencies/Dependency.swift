@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Reads a dependency.
 ///
 /// ```swift
@@ -14,9 +12,7 @@ import IssueReporting
 /// `static` properties, which would be made with whatever is current at their first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
-  let capturedValues: DependencyValues
-  private let read: Read
-  private let access: DependencyAccess
+  private let reader: DependencyReader<Value>
 
   /// Reads a property of the dependencies, or something inside of one.
   public init(
@@ -26,10 +22,9 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.capturedValues = DependencyValues._current
-    self.read = .keyPath(keyPath)
-    self.access = DependencyAccess(
-      isByKeyPath: true, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.reader = DependencyReader(
+      .keyPath(keyPath), isByKeyPath: true,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Reads the dependency of a key that needs no property.
@@ -40,38 +35,18 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    self.capturedValues = DependencyValues._current
-    self.read = .key { $0[Key.self] }
-    self.access = DependencyAccess(
-      isByKeyPath: false, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.reader = DependencyReader(
+      .key { $0[Key.self] }, isByKeyPath: false,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The dependency now.
   public var wrappedValue: Value {
-    access.perform {
-      let current = DependencyValues._current
-      let values = capturedValues._merging(current)
-      // Nothing to install in the common case; a task-local is not free.
-      if values._isIdentical(to: current) {
-        return read(values)
-      }
-      return DependencyValues.$_current.withValue(values) { read(values) }
-    }
+    reader.value
   }
-}
 
-extension Dependency {
-  private enum Read: @unchecked Sendable {
-    case keyPath(KeyPath<DependencyValues, Value> & Sendable)
-    // Safe to share, as it captures nothing but the type of the key.
-    case key((DependencyValues) -> Value)
-
-    func callAsFunction(_ values: DependencyValues) -> Value {
-      switch self {
-      case .keyPath(let keyPath): values[keyPath: keyPath]
-      case .key(let read): read(values)
-      }
-    }
+  var capturedValues: DependencyValues {
+    reader.capturedValues
   }
 }
 

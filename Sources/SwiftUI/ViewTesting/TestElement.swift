@@ -191,7 +191,9 @@ extension TestElement {
 }
 
 extension ElementQuery {
-  var description: String { kind + (name.map { " “\($0)”" } ?? "") + (index.map { " at \($0)" } ?? "") }
+  var description: String {
+    kind + (name.map { " “\($0)”" } ?? "") + (index.map { " at \($0)" } ?? "")
+  }
 
   /// The description as the beginning of a sentence.
   var title: String { "The " + description }

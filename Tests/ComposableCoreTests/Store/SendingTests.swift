@@ -1,5 +1,6 @@
-import ComposableCore
 import Testing
+
+@testable import ComposableCore
 
 @Reducer
 private struct Counter {

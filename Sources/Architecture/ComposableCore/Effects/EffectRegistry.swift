@@ -64,6 +64,9 @@ final class EffectRegistry: @unchecked Sendable {
     self.recorder = recorder
   }
 
+  /// Whether there are no effects.
+  var isEmpty: Bool { lock.withLock { _ in registrations.isEmpty && root.isEmpty } }
+
   /// Whether a feature other than the root has effects.
   var hasFeatures: Bool { featureCount.load(ordering: .relaxed) != 0 }
 

@@ -103,7 +103,7 @@ extension Store where State: ObservableState {
       if let store = scopes.store(state, action) as? Store<Container.Unwrapped, ChildAction> {
         return store
       }
-      return child(
+      return makeScope(
         state, action.appending(path: \.presented), cachedAs: action,
         part: StatePart(presented: state), lastState: childState)
     }

@@ -13,7 +13,7 @@ extension Store {
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     scopes.store(state, action) as? Store<ChildState, ChildAction>
-      ?? child(state, action, part: StatePart(state), lastState: nil)
+      ?? makeScope(state, action, part: StatePart(state), lastState: nil)
   }
 
   /// A store of a child feature.
@@ -31,7 +31,7 @@ extension Store {
   ///   - actionKey: The action's key path that callers ask by, if it is another one.
   ///   - id: Which element the store is of, for elements.
   ///   - lastState: What the store shows when its state is gone.
-  func child<ChildState, ChildAction>(
+  func makeScope<ChildState, ChildAction>(
     _ state: AnyKeyPath,
     _ action: CaseKeyPath<Action, ChildAction>,
     cachedAs actionKey: AnyKeyPath? = nil,
@@ -65,30 +65,21 @@ extension Store where State: ObservableState {
   ///   - action: The case that has the child's actions.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     guard let childState = self[dynamicMember: state] else {
       scopes.set(nil, state, action)
       return nil
     }
     return scopes.store(state, action) as? Store<ChildState, ChildAction>
-      ?? child(state, action, part: StatePart(state), lastState: childState)
+      ?? makeScope(state, action, part: StatePart(state), lastState: childState)
   }
 
   /// A store of a child feature that is there at times; `nil` when it is not.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    scope(
-      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+    scope(state, action: action)
   }
 }

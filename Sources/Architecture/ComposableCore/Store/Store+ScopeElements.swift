@@ -18,11 +18,7 @@ extension Store where State: ObservableState {
   @_disfavoredOverload
   public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     _StoreCollection(store: self, state: state, action: action)
   }
@@ -31,11 +27,7 @@ extension Store where State: ObservableState {
   @_disfavoredOverload
   public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     _StoreCollection(store: self, state: state, action: action)
   }
@@ -85,7 +77,7 @@ public struct _StoreCollection<
     {
       return store
     }
-    return store.child(
+    return store.makeScope(
       state, action.appending(path: \.[id: id]), cachedAs: action, id: id,
       part: StatePart(state, id: id), lastState: elements[position])
   }

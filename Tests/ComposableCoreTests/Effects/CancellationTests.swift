@@ -1,0 +1,177 @@
+import Testing
+
+@testable import ComposableCore
+
+/// Runs whatever effect it is told to, and keeps what the effects answer.
+@Reducer
+private struct Worker {
+  @ObservableState
+  struct State: Equatable {
+    var answers: [Int] = []
+  }
+
+  enum Action {
+    case run(@Sendable () -> Effect<Action>)
+    case answered(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .run(let effect): return effect()
+      case .answered(let answer):
+        state.answers.append(answer)
+        return .none
+      }
+    }
+  }
+}
+
+@MainActor
+struct CancellationTests {
+  private let store = Store(initialState: Worker.State()) { Worker() }
+
+  @discardableResult
+  private func run(_ effect: @escaping @Sendable () -> Effect<Worker.Action>) -> StoreTask {
+    store.send(.run(effect))
+  }
+
+  /// An effect that answers at once.
+  private nonisolated static func answer(_ answer: Int) -> Effect<Worker.Action> {
+    .run { send in await send(.answered(answer)) }
+  }
+
+  /// An effect that answers when it is cancelled, if it is allowed to.
+  private nonisolated static func hang(_ answer: Int = -1) -> Effect<Worker.Action> {
+    .run { send in
+      try? await Task.never()
+      await send(.answered(answer))
+    }
+  }
+
+  @Test func cancellingEndsAnEffectAndDropsWhatItSends() async {
+    let task = run { Self.hang().cancellable(id: 1) }
+    run { .cancel(id: 1) }
+    await task.finish()
+    #expect(store.answers == [])
+  }
+
+  @Test func anEffectIsKnownAsSoonAsTheReducerHasReturnedIt() async {
+    let task = run { Self.answer(1).cancellable(id: 1) }
+    run { .cancel(id: 1) }
+    await task.finish()
+    #expect(store.answers == [])
+  }
+
+  @Test func aCancellationMergedAfterAnEffectCancelsIt() async {
+    await run { .merge(Self.answer(1).cancellable(id: 1), .cancel(id: 1)) }.finish()
+    #expect(store.answers == [])
+  }
+
+  @Test func aCancellationMergedBeforeAnEffectRestartsIt() async {
+    let old = run { Self.hang().cancellable(id: 1) }
+    await run { .merge(.cancel(id: 1), Self.answer(1).cancellable(id: 1)) }.finish()
+    await old.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test func cancelInFlightReplacesTheEarlierEffect() async {
+    let old = run { Self.hang().cancellable(id: 1) }
+    await run { Self.answer(1).cancellable(id: 1, cancelInFlight: true) }.finish()
+    await old.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test func oneIDCancelsAllItsEffects() async {
+    let first = run { Self.hang().cancellable(id: 1) }
+    let second = run { Self.hang().cancellable(id: 1) }
+    run { .cancel(id: 1) }
+    await first.finish()
+    await second.finish()
+    #expect(store.answers == [])
+  }
+
+  @Test func idsOfDifferentTypesAreDifferent() async {
+    struct First: Hashable {}
+    struct Second: Hashable {}
+    let gate = AsyncStream<Void>.makeStream()
+    let task = run {
+      .run { send in
+        for await _ in gate.stream { break }
+        await send(.answered(1))
+      }
+      .cancellable(id: First())
+      .cancellable(id: 1)
+    }
+    run { .cancel(id: Second()) }
+    run { .cancel(id: "1") }
+    run { .cancel(id: UInt8(1)) }
+    gate.continuation.yield()
+    await task.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test func cancellingWhatHasEndedDoesNothing() async {
+    await run { Self.answer(1).cancellable(id: 1) }.finish()
+    run { .cancel(id: 1) }
+    await run { Self.answer(2).cancellable(id: 1) }.finish()
+    #expect(store.answers == [1, 2])
+  }
+
+  @Test func effectsThatHaveEndedLeaveNothingBehind() async {
+    await run { Self.answer(1).cancellable(id: 1).cancellable(id: 2).cancellable(id: 1) }.finish()
+    let hanging = run { Self.hang().cancellable(id: 1) }
+    run { .cancel(id: 1) }
+    await hanging.finish()
+    #expect(store.core.root.effects.isEmpty)
+  }
+
+  @Test func twoStoresOfOneFeatureDoNotCancelEachOther() async {
+    let other = Store(initialState: Worker.State()) { Worker() }
+    let task = run { Self.answer(1).cancellable(id: 1) }
+    other.send(.run { .cancel(id: 1) })
+    await task.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test func cancellingTheTaskOfASendCancelsItsEffects() async {
+    let task = run { .merge(Self.hang(), Self.hang()) }
+    task.cancel()
+    await task.finish()
+    #expect(task.isCancelled)
+    #expect(store.answers == [])
+  }
+
+  @Test func cancellingWhoWaitsForASendCancelsItsEffects() async {
+    let task = run { Self.hang() }
+    let waiter = Task { await task.finish() }
+    waiter.cancel()
+    await waiter.value
+    #expect(store.answers == [])
+  }
+
+  @Test func aSendWithoutEffectsCountsAsCancelled() {
+    #expect(store.send(.answered(1)).isCancelled)
+  }
+
+  @Test func theTaskOfASendCoversWhatItsEffectsLeadTo() async {
+    await run { .run { send in await send(.run { Self.answer(1) }) } }.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test func releasingTheStoreCancelsItsEffects() async {
+    let ended = AsyncStream<Void>.makeStream()
+    var store: StoreOf<Worker>? = Store(initialState: Worker.State()) { Worker() }
+    weak let released = store
+    store?.send(
+      .run {
+        .run { _ in
+          try? await Task.never()
+          ended.continuation.yield()
+        }
+      })
+    store = nil
+    #expect(released == nil)
+    for await _ in ended.stream { break }
+  }
+}
