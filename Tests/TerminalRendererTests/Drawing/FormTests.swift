@@ -116,8 +116,6 @@ struct FormTests {
           Row 1
           Row 2
         """)
-    sample.screen.handle(.mouse(MouseEvent(.wheelDown, column: 3, row: 2)))
-    #expect(sample.screen.canvas.lines[0] == "  Row 2      ┃")
     sample.keys(.end)
     #expect(
       sample.text == """
@@ -126,8 +124,6 @@ struct FormTests {
           Row 38
         ▌ Row 39     ┃
         """)
-    sample.keys(.pageUp)
-    #expect(sample.screen.canvas.lines[3].contains("Row 36"))
   }
 
   @Test func `What is disabled is dim, what destroys is red`() {
