@@ -58,7 +58,9 @@ extension TerminalScreen {
     switch element.content {
     case .button, .disclosure: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
-    case .textField: element.send(.submit)
+    case .textField:
+      // Where nothing waits for it, Return goes on to the next field, as in a form on paper.
+      if !element.send(.submit) { move(.next) }
     default: break
     }
   }
