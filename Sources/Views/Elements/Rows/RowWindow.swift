@@ -2,8 +2,8 @@ import Foundation
 
 /// The rows of a list that are alive: those in sight and a few on both sides.
 ///
-/// The window holds on to the first row in sight, not to a distance from the top: rows that were never seen need no height,
-/// and rows that come or go above move nothing.
+/// The window holds on to the first row in sight, not to a distance from the top: rows that were
+/// never seen need no height, and rows that come or go above move nothing.
 @MainActor
 public final class RowWindow {
   /// A row that is alive, with the space that the renderer wants around it.
@@ -51,7 +51,8 @@ public final class RowWindow {
     rows.isEmpty ? 0 : averageHeight * CGFloat(source.count)
   }
 
-  /// The distance from the top of the rows to the top of the list, in points; estimated as the height is.
+  /// The distance from the top of the rows to the top of the list, in points; estimated as the
+  /// height is.
   public var offset: CGFloat {
     guard let first = rows.first, first.index > 0 else { return -(rows.first?.frame.minY ?? 0) }
     let before = averageHeight * CGFloat(anchor.index) + anchor.hidden
@@ -76,7 +77,8 @@ public final class RowWindow {
 
   // MARK: - Scrolling
 
-  /// Scrolls by a distance in points, towards the end where it is positive; not beyond the first and the last row.
+  /// Scrolls by a distance in points, towards the end where it is positive; not beyond the first
+  /// and the last row.
   public func scroll(by distance: CGFloat) {
     guard distance != 0, canScroll(towardsEnd: distance > 0) else { return }
     anchor.hidden += distance
