@@ -63,7 +63,10 @@ public final class RowWindow {
 
   public func canScroll(towardsEnd: Bool) -> Bool { towardsEnd ? !isAtEnd : !isAtStart }
 
-  private var isAtStart: Bool { anchor.index == 0 && anchor.hidden <= 0 }
+  private var isAtStart: Bool {
+    guard let first = rows.first else { return true }
+    return first.index == 0 && first.frame.minY >= 0
+  }
 
   private var isAtEnd: Bool {
     guard let last = rows.last else { return true }
@@ -135,7 +138,7 @@ public final class RowWindow {
 
   /// The source has other rows than before.
   func sourceChanged() {
-    guard let id = anchor.id, !isAtStart else { return anchor.id = nil }
+    guard let id = anchor.id, !isAtStart else { return anchor = Anchor() }
     let count = source.count
     func isAnchor(_ index: Int) -> Bool {
       index >= 0 && index < count && source.id(at: index) == id
@@ -185,7 +188,7 @@ public final class RowWindow {
       top = min(top, 0)
     }
     fillAbove()
-    while first < count - 1, top + making.height(at: first) <= 0 {
+    while first < count - 1, top < 0, top + making.height(at: first) <= 0 {
       top += making.height(at: first)
       first += 1
     }

@@ -24,6 +24,9 @@ public final class Element {
       if let layout, let oldValue, layout.isEqual(to: oldValue) {
         self.layout = oldValue
       } else {
+        if layout?.stackOrientation != oldValue?.stackOrientation {
+          for child in children { child.stackOrientationChanged() }
+        }
         invalidateLayout()
       }
     }
