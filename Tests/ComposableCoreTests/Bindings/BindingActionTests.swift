@@ -20,7 +20,8 @@ import Testing
   @Test func aFieldIsACase() {
     let path: CaseKeyPath<Action, String> = \.binding.name
     #expect(path("Blob") == .set(\.name, "Blob"))
-    #expect(Action.set(\.name, "Blob")[case: \.binding.name] == "Blob")
+    let name: String? = Action.set(\.name, "Blob")[case: \.binding.name]
+    #expect(name == "Blob")
     #expect(Action.set(\.isPrivate, true)[case: \.binding.name] == nil)
     #expect(Action.renamed("Blob")[case: \.binding.name] == nil)
   }
@@ -44,6 +45,6 @@ import Testing
         == #".set(\Profile.State.name, "Blob")"#)
     #expect(
       String(customDumping: BindingAction<Profile.State>.set(\.address, .init()))
-        == #".set(\Profile.State.address, Profile.Address(…))"#)
+        == #".set(\Profile.State.address, Profile.Address(city: ""))"#)
   }
 }

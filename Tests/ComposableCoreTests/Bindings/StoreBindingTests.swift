@@ -148,3 +148,37 @@ import Testing
     #expect(failures.isEmpty)
   }
 }
+
+@MainActor @Suite struct DismissedBindingTests {
+  @Reducer
+  struct Parent {
+    @ObservableState struct State { @Presents var profile: Profile.State? }
+    enum Action { case profile(PresentationAction<Profile.Action>) }
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifLet(\.$profile, action: \.profile) { Profile() }
+    }
+  }
+
+  @Test func whatADismissedChildWritesIsDropped() async throws {
+    let store = Store(initialState: Parent.State(profile: Profile.State())) { Parent() }
+    let profile = try #require(store.scope(state: \.profile, action: \.profile.presented))
+    let name = Bindable(profile).name
+    store.send(.profile(.dismiss))
+    let failures = await failures {
+      name.wrappedValue = "Blob"
+      await Task.megaYield()
+    }
+    #expect(failures.isEmpty)
+    #expect(name.wrappedValue == "")
+  }
+
+  @Test func whatADismissedChildSendsIsReported() async throws {
+    let store = Store(initialState: Parent.State(profile: Profile.State())) { Parent() }
+    let profile = try #require(store.scope(state: \.profile, action: \.profile.presented))
+    store.send(.profile(.dismiss))
+    let failures = await failures { profile.send(.renamed("Blob")) }
+    #expect(failures.count == 1)
+  }
+}
