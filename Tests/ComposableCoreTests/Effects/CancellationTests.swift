@@ -160,16 +160,19 @@ struct CancellationTests {
   }
 
   @Test func releasingTheStoreCancelsItsEffects() async {
+    let began = AsyncStream<Void>.makeStream()
     let ended = AsyncStream<Void>.makeStream()
     var store: StoreOf<Worker>? = Store(initialState: Worker.State()) { Worker() }
     weak let released = store
     store?.send(
       .run {
         .run { _ in
+          began.continuation.yield()
           try? await Task.never()
           ended.continuation.yield()
         }
       })
+    for await _ in began.stream { break }
     store = nil
     #expect(released == nil)
     for await _ in ended.stream { break }
