@@ -61,4 +61,17 @@ import Testing
       issue.sourceLocation?.line == 3
     }
   }
+
+  @Test func aLocationThatIsNoneDoesNotStopTheTest() {
+    withKnownIssue {
+      reportIssue(fileID: "", filePath: "", line: 0, column: 0)
+    } matching: { issue in
+      issue.sourceLocation?.line == 1
+    }
+    withKnownIssue {
+      reportIssue(fileID: "/app/Sources/Tea/Pot.swift", line: 7)
+    } matching: { issue in
+      issue.sourceLocation?.fileID == "Tea/Pot.swift" && issue.sourceLocation?.line == 7
+    }
+  }
 }

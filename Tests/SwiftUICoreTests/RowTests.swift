@@ -153,6 +153,28 @@ struct RowTests {
     #expect(screen.bodies(of: ItemList.self) == 1)
   }
 
+  @Test("Two elements with one id are reported once, and both shown")
+  func duplicates() {
+    struct Names: View {
+      @State private var names = ["a", "b", "a", "a"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Line($0) }
+          Press("repair") { names = ["a", "b", "c"] }
+        }
+      }
+    }
+    var screen: Screen?
+    withKnownIssue {
+      screen = Screen { Names() }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("have the id a") }
+    }
+    #expect(screen?.texts == ["a", "b", "a", "a", "repair"])
+    screen?.press("repair")
+    #expect(screen?.texts == ["a", "b", "c", "repair"])
+  }
+
   @Test("A modifier on a ForEach wraps each row, and lets it go with the row")
   func modifierOnRows() throws {
     let screen = Screen {
@@ -162,9 +184,12 @@ struct RowTests {
     }
     let rows = try rows(in: screen)
     #expect(rows.rows.allSatisfy { $0.elements.count == 1 && $0.elements[0].content == .group })
-    let first = rows.rows[0].elements[0]
-    weak let released = first.children.first
-    #expect(released != nil)
+    struct Reference { weak var element: Element? }
+    let first = Reference(element: rows.rows[0].elements[0])
+    #expect(first.element != nil)
+    rows.scroll(by: 16 * 50)
+    screen.update()
+    #expect(first.element == nil)
   }
 
   @Test("A binding to an element writes to it")

@@ -10,5 +10,6 @@ struct Benchmarks {
       print("These are figures of a debug build: use 'swift run -c release Benchmarks'.\n")
     #endif
     Harness(comparisons: [.flatSend, .nestedSendAtRoot, .nestedSendAtLeaf, .oneRow]).run()
+    KeyPress().report()
   }
 }

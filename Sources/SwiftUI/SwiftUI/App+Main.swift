@@ -1,10 +1,11 @@
 import Foundation
 
 extension App {
-  /// Runs the app on the renderer that the environment variable `COMPOSABLE_RENDERER` names: `terminal` where it names none.
+  /// Runs the app on the renderer that the environment variable `COMPOSABLE_RENDERER` names:
+  /// `terminal` where it names none.
   ///
-  /// The app's arguments are its own. Where the app cannot be shown, one sentence on standard error says why and the process ends
-  /// with exit code 2.
+  /// The app's arguments are its own. Where the app cannot be shown, one sentence on standard error
+  /// says why and the process ends with exit code 2.
   @MainActor
   @preconcurrency
   public static func main() {

@@ -48,8 +48,8 @@ enum RendererError: Error, Equatable, CustomStringConvertible {
       return "There is no renderer named '\(name)': set COMPOSABLE_RENDERER to \(names)."
     case .noTerminal:
       return """
-        The app cannot be shown, since standard input and output are not both a terminal or TERM is 'dumb': run it in a terminal, \
-        or set COMPOSABLE_RENDERER=text to print its first screen.
+        The app cannot be shown, since standard input and output are not both a terminal or TERM \
+        is 'dumb': run it in a terminal, or set COMPOSABLE_RENDERER=text to print its first screen.
         """
     }
   }

@@ -38,7 +38,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { body(child.id, child.node) }
   }
 
-  /// The children of before, which are taken over by id. As long as the order is the same, no table of them is made.
+  /// The children of before, which are taken over by id. As long as the order is the same, no table
+  /// of them is made.
   private struct Leaving {
     private let children: [(id: ID, node: Child)]
     private var taken = 0

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The scopes whose observed values changed since the last flush, from whatever thread.
 ///
-/// Observation calls back on the thread of the write. The scope is noted under a lock, so that a flush that follows the write
-/// sees it, wherever the write came from, and the graph is woken once.
+/// Observation calls back on the thread of the write. The scope is noted under a lock, so that a
+/// flush that follows the write sees it, wherever the write came from, and the graph is woken once.
 final class Invalidations: Sendable {
   private struct State {
     var scopes: [ObservationScope] = []

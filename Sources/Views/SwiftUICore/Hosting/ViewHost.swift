@@ -3,7 +3,8 @@ import IssueReporting
 
 /// A view on a renderer: the graph, its elements, and the device that shows them.
 ///
-/// The renderer drives it: it sets the tree's size, sends events to elements and calls `tree.update()`.
+/// The renderer drives it: it sets the tree's size, sends events to elements and calls
+/// `tree.update()`.
 @MainActor
 public final class _ViewHost {
   public let tree: ElementTree
@@ -17,8 +18,8 @@ public final class _ViewHost {
     if !FieldReader.hasMetadata {
       reportIssue(
         """
-        Views cannot keep state: the program is built without reflection metadata. Remove -disable-reflection-metadata from its build \
-        settings.
+        Views cannot keep state: the program is built without reflection metadata. Remove \
+        -disable-reflection-metadata from its build settings.
         """
       )
     }

@@ -1,4 +1,5 @@
-/// Leaves what a view was presented in: goes back a page, closes a dialog. Does nothing where nothing is presented.
+/// Leaves what a view was presented in: goes back a page, closes a dialog. Does nothing where
+/// nothing is presented.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
