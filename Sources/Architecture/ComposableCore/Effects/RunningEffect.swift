@@ -10,6 +10,8 @@ final class RunningEffect: Sendable {
     case sequence
     /// The presence of a presented child.
     case presentation
+
+    var isOperation: Bool { if case .operation = self { true } else { false } }
   }
 
   private struct State {
@@ -25,7 +27,8 @@ final class RunningEffect: Sendable {
 
   let tree: EffectTree
 
-  /// The action that it is an effect of. It is only described, on whatever thread.
+  /// The action that an operation is an effect of. It is only described, on whatever thread. What is
+  /// no operation does not keep its action: state in it would count as a copy of the store's.
   nonisolated(unsafe) let origin: Any
 
   private let registry: EffectRegistry
