@@ -100,7 +100,8 @@ let architecture: [Target] = [
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras", "CustomDump",
+      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras",
+      "CustomDump",
       "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
@@ -116,12 +117,15 @@ let renderers: [Target] = [
 
 let swiftUI: [Target] = [
   Layer.swiftUI.module("SwiftUI", ["IssueReporting", "SwiftUICore", "TerminalRenderer"]),
-  Layer.swiftUI.module("ViewTesting", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module(
+    "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
 
 let apps: [Target] = [
   Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
-  Layer.apps.app("Benchmarks", ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+  Layer.apps.module("CBenchmarks"),
+  Layer.apps.app(
+    "Benchmarks", ["CBenchmarks", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
 ]
 
 let tests: [Target] = [
@@ -146,7 +150,11 @@ let tests: [Target] = [
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
-  .testTarget(name: "TerminalRendererTests", dependencies: ["TerminalRenderer"]),
+  // The app that the tests of the real device start in a pseudo-terminal.
+  .executableTarget(
+    name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"], path: "Tests/TerminalProbe"),
+  .testTarget(
+    name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",

@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite struct ImmediateClockTests {
+@Suite(.mainSerialExecutor) struct ImmediateClockTests {
   @Test func sleepsMoveTheTimeAndDoNotWait() async throws {
     let clock = ImmediateClock()
     for _ in 1...10 { try await clock.sleep(for: .seconds(1)) }
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-@Suite struct UnimplementedClockTests {
+@Suite(.mainSerialExecutor) struct UnimplementedClockTests {
   @Test func everyUseIsReportedWhereTheClockWasMade() async throws {
     let line = #line + 1
     let clock = UnimplementedClock()
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-@Suite struct AnyClockTests {
+@Suite(.mainSerialExecutor) struct AnyClockTests {
   @Test func itsTimeStartsWhenItIsMade() async throws {
     let base = ImmediateClock()
     try await base.sleep(for: .seconds(5))

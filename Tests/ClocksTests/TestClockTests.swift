@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite struct TestClockTests {
+@Suite(.mainSerialExecutor) struct TestClockTests {
   let clock = TestClock()
 
   @Test func aSleeperWakesWhenTheClockHasAdvancedToItsDeadline() async throws {
@@ -42,7 +42,7 @@ import Testing
         order.withValue { $0.append(seconds) }
       }
     }
-    await clock.run()
+    await clock.run(timeout: .seconds(60))
     #expect(order.value == [1, 2, 3])
     for task in tasks { try await task.value }
   }
@@ -90,7 +90,7 @@ import Testing
       try await clock.sleep(for: .seconds(1))
     }
     await #expect(throws: CancellationError.self) { try await task.value }
-    await clock.run()
+    await clock.run(timeout: .seconds(60))
     #expect(clock.now == .init())
   }
 

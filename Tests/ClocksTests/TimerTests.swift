@@ -2,7 +2,7 @@ import Clocks
 import ConcurrencyExtras
 import Testing
 
-@Suite struct TimerTests {
+@Suite(.mainSerialExecutor) struct TimerTests {
   @Test func aTimerTicksOnceAnInterval() async {
     let clock = TestClock()
     let times = LockIsolated<[AnyClock<Duration>.Instant]>([])
@@ -15,7 +15,7 @@ import Testing
     #expect(times.value.count == 0)
     await clock.advance(by: .seconds(1))
     #expect(times.value.count == 1)
-    await clock.run()
+    await clock.run(timeout: .seconds(60))
     await task.value
     let intervals = zip(times.value, times.value.dropFirst()).map { $0.duration(to: $1) }
     #expect(intervals == [.seconds(2), .seconds(2)])
@@ -58,7 +58,7 @@ import Testing
         try await clock.sleep(for: .milliseconds(2_500))
       }
     }
-    await clock.run()
+    await clock.run(timeout: .seconds(60))
     try await task.value
     // Due at 1, 3 and 6: the second is late by half a second, the third by nothing.
     #expect(times.value == [.seconds(1), .milliseconds(3_500), .seconds(6)])

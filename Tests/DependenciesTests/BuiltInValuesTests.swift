@@ -136,4 +136,32 @@ import Testing
     }
     await fireAndForget { throw CancellationError() }
   }
+
+  @Test func aFalseConditionIsReportedInTests() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.precondition) var precondition
+    @Dependency(\.assertionFailure) var assertionFailure
+    assert(true)
+    precondition(true, "Fine")
+    let messages = LockIsolated<[String]>([])
+    let lines = LockIsolated<[Int?]>([])
+    let line = #line + 2
+    withKnownIssue {
+      assert(false, "Cold")
+      precondition(1 > 2, "Spilled")
+      assertionFailure("Gone")
+    } matching: { issue in
+      messages.withValue { $0 += issue.comments.map(\.rawValue) }
+      lines.withValue { $0.append(issue.sourceLocation?.line) }
+      return true
+    }
+    #expect(messages.value == ["Cold", "Spilled", "Gone"])
+    #expect(lines.value == [line, line + 1, line + 2])
+  }
+
+  @Test func aTestHasANotificationCenterOfItsOwn() {
+    @Dependency(\.notificationCenter) var notificationCenter
+    #expect(notificationCenter !== NotificationCenter.default)
+    #expect(notificationCenter === notificationCenter)
+  }
 }

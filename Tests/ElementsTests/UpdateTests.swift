@@ -57,6 +57,37 @@ struct UpdateTests {
     #expect(renderer.measured.allSatisfy { $0 === rows[7] })
   }
 
+  @Test func contentThatMeasuresAsBeforeTouchesNothingAroundIt() {
+    let a = text("a")
+    let counted = CountingLayout()
+    let tree = ElementTree.showing(group(counted, a), renderer: renderer)
+    counted.calls.count = 0
+    a.setText("x")
+    tree.update()
+    #expect(counted.calls.count == 0)
+    #expect(renderer.screen(tree).contains("x"))
+    a.setText("longer")
+    tree.update()
+    #expect(counted.calls.count > 0)
+    #expect(a.frame.width == 6)
+  }
+
+  @Test func aControlWhoseStateChangesMeasuresAsBefore() {
+    let toggle = Element(.toggle(ToggleContent(isOn: false)))
+    let label = text("label")
+    toggle.setChildren([label])
+    let counted = CountingLayout()
+    let tree = ElementTree.showing(group(counted, toggle), renderer: renderer)
+    counted.calls.count = 0
+    toggle.content = .toggle(ToggleContent(isOn: true))
+    tree.update()
+    #expect(counted.calls.count == 0)
+    toggle.content = .toggle(ToggleContent(isOn: false))
+    label.setText("another label")
+    tree.update()
+    #expect(toggle.frame.width == 13)
+  }
+
   @Test func anUpdateWithoutAChangeMeasuresNothing() {
     let tree = ElementTree.showing(group(VStackLayout(), text("a")), renderer: renderer)
     renderer.measured = []
@@ -181,5 +212,26 @@ struct UpdateTests {
     leaf.setText("changed")
     tree.update()
     #expect(top.frame.width == 7)
+  }
+}
+
+/// Overlays its children, and counts how often it is asked.
+private struct CountingLayout: Layout {
+  final class Calls { var count = 0 }
+  let calls = Calls()
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    calls.count += 1
+    return subviews.reduce(CGSize.zero) { size, subview in
+      let next = subview.sizeThatFits(proposal)
+      return CGSize(width: max(size.width, next.width), height: max(size.height, next.height))
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    calls.count += 1
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
   }
 }

@@ -45,3 +45,54 @@ import Testing
     }
   }
 }
+
+@Suite struct ExpectReportsIssueTests {
+  struct Spilled: Error {}
+
+  @Test func reportedIssuesAreGivenToTheMatcher() async {
+    let line = #line + 2
+    expectReportsIssue {
+      reportIssue("Out of tea", severity: .warning)
+    } matching: { issue in
+      issue.description == "Issue reported: Out of tea" && issue.severity == .warning
+        && issue.line == line && issue.error == nil
+    }
+    await expectReportsIssue {
+      await Task.yield()
+      reportIssue(Spilled())
+    } matching: { issue in
+      issue.description == "Issue reported: Caught error: Spilled()" && issue.error is Spilled
+    }
+  }
+
+  @Test func theAbsenceOfAnIssueAndAnotherIssueAreReported() {
+    expectReportsIssue {
+      expectReportsIssue("No tea") {
+      } matching: { _ in
+        true
+      }
+    } matching: { issue in
+      issue.description == "Issue reported: Expected issue to be reported: No tea"
+    }
+    expectReportsIssue {
+      expectReportsIssue {
+        reportIssue("Cold")
+        reportIssue("Spilled")
+      } matching: { issue in
+        issue.description == "Issue reported: Cold"
+      }
+    } matching: { issue in
+      issue.description == "Issue reported: Issue does not match: Issue reported: Spilled"
+    }
+  }
+
+  @Test func anErrorIsThrownOn() {
+    #expect(throws: Spilled.self) {
+      try expectReportsIssue {
+        throw Spilled()
+      } matching: { _ in
+        true
+      }
+    }
+  }
+}

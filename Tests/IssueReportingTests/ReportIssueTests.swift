@@ -43,17 +43,13 @@ import Testing
   }
 
   @Test func aContextMovesTheReport() async {
-    func helper(line: UInt = #line) {
-      withIssueContext(fileID: "A/B.swift", filePath: "/A/B.swift", line: line, column: 7) {
+    withKnownIssue {
+      withIssueContext(fileID: "A/B.swift", filePath: "/A/B.swift", line: 2, column: 7) {
         reportIssue("moved")
       }
-    }
-    let line = #line + 1
-    withKnownIssue {
-      helper()
     } matching: { issue in
       issue.sourceLocation?.fileID == "A/B.swift"
-        && issue.sourceLocation?.line == line
+        && issue.sourceLocation?.line == 2
         && issue.sourceLocation?.column == 7
     }
     await withKnownIssue {
@@ -63,6 +59,19 @@ import Testing
       }
     } matching: { issue in
       issue.sourceLocation?.line == 3
+    }
+  }
+
+  @Test func aLocationThatIsNoneDoesNotStopTheTest() {
+    withKnownIssue {
+      reportIssue(fileID: "", filePath: "", line: 0, column: 0)
+    } matching: { issue in
+      issue.sourceLocation?.line == 1
+    }
+    withKnownIssue {
+      reportIssue(fileID: "/app/Sources/Tea/Pot.swift", line: 7)
+    } matching: { issue in
+      issue.sourceLocation?.fileID == "Tea/Pot.swift" && issue.sourceLocation?.line == 7
     }
   }
 }

@@ -50,6 +50,27 @@ struct RowTests {
     #expect(screen.texts.contains("row 2: 1"))
   }
 
+  @Test("So does the state of what is nested in it, by place and by id")
+  func nestedStateIsParked() throws {
+    struct Nested: View {
+      let number: Int
+      var body: some View {
+        VStack {
+          if number.isMultiple(of: 2) { Row(number: number) }
+          ForEach([0, 1], id: \.self) { Row(number: number * 10 + $0) }
+        }
+      }
+    }
+    let screen = Screen { List(0..<1_000) { Nested(number: $0) } }
+    for title in ["row 2: 0", "row 20: 0", "row 21: 0", "row 21: 1"] { screen.press(title) }
+    let rows = try rows(in: screen)
+    rows.scroll(by: 16 * 500)
+    screen.update()
+    rows.scrollToEdge(towardsEnd: false)
+    screen.update()
+    for title in ["row 2: 1", "row 20: 1", "row 21: 2"] { #expect(screen.texts.contains(title)) }
+  }
+
   @Test("Static rows, branches, sections and ForEach add up")
   func sourcesAddUp() throws {
     struct Mixed: View {
@@ -132,6 +153,28 @@ struct RowTests {
     #expect(screen.bodies(of: ItemList.self) == 1)
   }
 
+  @Test("Two elements with one id are reported once, and both shown")
+  func duplicates() {
+    struct Names: View {
+      @State private var names = ["a", "b", "a", "a"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Line($0) }
+          Press("repair") { names = ["a", "b", "c"] }
+        }
+      }
+    }
+    var screen: Screen?
+    withKnownIssue {
+      screen = Screen { Names() }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("have the id a") }
+    }
+    #expect(screen?.texts == ["a", "b", "a", "a", "repair"])
+    screen?.press("repair")
+    #expect(screen?.texts == ["a", "b", "c", "repair"])
+  }
+
   @Test("A modifier on a ForEach wraps each row, and lets it go with the row")
   func modifierOnRows() throws {
     let screen = Screen {
@@ -141,9 +184,12 @@ struct RowTests {
     }
     let rows = try rows(in: screen)
     #expect(rows.rows.allSatisfy { $0.elements.count == 1 && $0.elements[0].content == .group })
-    let first = rows.rows[0].elements[0]
-    weak let released = first.children.first
-    #expect(released != nil)
+    struct Reference { weak var element: Element? }
+    let first = Reference(element: rows.rows[0].elements[0])
+    #expect(first.element != nil)
+    rows.scroll(by: 16 * 50)
+    screen.update()
+    #expect(first.element == nil)
   }
 
   @Test("A binding to an element writes to it")

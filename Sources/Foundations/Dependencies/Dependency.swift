@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Reads a dependency.
 ///
 /// ```swift
@@ -14,9 +12,7 @@ import IssueReporting
 /// `static` properties, which would be made with whatever is current at their first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
-  let capturedValues: DependencyValues
-  private let keyPath: KeyPath<DependencyValues, Value> & Sendable
-  private let access: DependencyAccess
+  private let reader: DependencyReader<Value>
 
   /// Reads a property of the dependencies, or something inside of one.
   public init(
@@ -26,10 +22,9 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.capturedValues = DependencyValues._current
-    self.keyPath = keyPath
-    self.access = DependencyAccess(
-      isByKeyPath: true, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.reader = DependencyReader(
+      .keyPath(keyPath), isByKeyPath: true,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Reads the dependency of a key that needs no property.
@@ -40,36 +35,22 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    self.capturedValues = DependencyValues._current
-    self.keyPath = \DependencyValues[KeyToken<Key>()]
-    self.access = DependencyAccess(
-      isByKeyPath: false, fileID: fileID, filePath: filePath, line: line, column: column)
+    self.reader = DependencyReader(
+      .key { $0[Key.self] }, isByKeyPath: false,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The dependency now.
   public var wrappedValue: Value {
-    access.perform {
-      let current = DependencyValues._current
-      let values = capturedValues._merging(current)
-      // Nothing to install in the common case; a task-local is not free.
-      if values._isIdentical(to: current) {
-        return values[keyPath: keyPath]
-      }
-      return DependencyValues.$_current.withValue(values) { values[keyPath: keyPath] }
-    }
+    reader.value
+  }
+
+  var capturedValues: DependencyValues {
+    reader.capturedValues
   }
 }
 
 /// Something that remembers the values from when it was made.
 protocol CapturesDependencies {
   var capturedValues: DependencyValues { get }
-}
-
-/// A key as the argument of a key path.
-private struct KeyToken<Key: TestDependencyKey>: Hashable, Sendable {}
-
-extension DependencyValues {
-  fileprivate subscript<Key: TestDependencyKey>(token: KeyToken<Key>) -> Key.Value {
-    self[Key.self]
-  }
 }

@@ -52,14 +52,10 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 extension TestDependencyKey {
   public static var previewValue: Value { testValue }
 
-  /// Whether a test value written by hand should report its use now: true in debug builds, but not while
-  /// a `withDependencies` assigns values.
+  /// Whether a test value written by hand should report its use now: true in tests and debug builds, but
+  /// not while a `withDependencies` assigns values.
   public static var shouldReportUnimplemented: Bool {
-    #if DEBUG
-      !DependencyValues.isUpdating
-    #else
-      false
-    #endif
+    reportsMisuse && !DependencyValues.isUpdating
   }
 }
 

@@ -205,6 +205,11 @@ static void handle(int number, void (*handler)(int), struct sigaction *before) {
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigfillset(&action.sa_mask);
   sigaction(number, &action, before);
+  // A process may be started with signals blocked, by a thread of its parent's that blocks them.
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
 }
 
 static void handle_signals(void) {

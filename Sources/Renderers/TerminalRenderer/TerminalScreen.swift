@@ -40,7 +40,8 @@ public final class TerminalScreen: Renderer {
   var spinnerPhase = 0
   /// The rows in which something turns.
   var spinnerRows = IndexSet()
-  private var focusRows: Range<Int>?
+  /// The rows in which the focus was last drawn.
+  private var highlightedRows = 0..<0
 
   /// - Parameters:
   ///   - columns: In cells of 8 points.
@@ -68,9 +69,9 @@ public final class TerminalScreen: Renderer {
     canvas = Canvas(width: self.columns, height: self.rows)
     cursor = nil
     spinnerRows = []
+    damage = IndexSet(integersIn: 0..<self.rows)
     tree?.resize(to: CGSize(columns: self.columns, rows: self.rows))
     tree?.update()
-    damage = IndexSet(integersIn: 0..<self.rows)
     drawDamage()
   }
 
@@ -114,9 +115,8 @@ public final class TerminalScreen: Renderer {
 
   /// The rows that show the focus: those of the row of a list, where it is in one, and the hints.
   private func damageFocus() {
-    if let focusRows { damageRows(focusRows) }
-    focusRows = tree?.focus.map { CellRect($0.highlighted.absoluteFrame).rows }
-    if let focusRows { damageRows(focusRows) }
+    damageRows(highlightedRows)
+    if let focus = tree?.focus { damageRows(of: focus.highlighted) }
     if rows > 0 { damageRows(rows - 1..<rows) }
   }
 
@@ -137,6 +137,7 @@ public final class TerminalScreen: Renderer {
       cursor = painter.cursor ?? cursor
       spinnerRows.formUnion(painter.spinnerRows)
     }
+    highlightedRows = tree?.focus.map { CellRect($0.highlighted.absoluteFrame).rows } ?? 0..<0
     didDraw(drawn)
   }
 

@@ -1,4 +1,5 @@
-// What `import SwiftUI` brings along. Of Elements only what apps name: the rest has short names that would get in their way.
+// What `import SwiftUI` brings along. Of Elements only what apps name: the rest has short names
+// that would get in their way.
 @_exported import DataFlow
 @_exported import Foundation
 @_exported import Observation

@@ -29,15 +29,17 @@ import Testing
   }
 
   @Test func itWaitsForAnEffectThatRuns() async {
+    let clock = TestClock()
     let store = TestStore(initialState: Lamp.State()) {
       Lamp()
     } withDependencies: {
-      $0.continuousClock = ContinuousClock()
+      $0.continuousClock = clock
     }
-    store.exhaustivity = .off
-    store.timeout = .seconds(60)
+    store.timeout = .seconds(3600)
     await store.send(.timerStarted)
+    let time = Task { await clock.advance(by: .seconds(1)) }
     await store.receive(.ticked(1)) { $0.brightness = 1 }
+    await time.value
     await store.send(.timerStopped)
   }
 

@@ -36,17 +36,19 @@ import Testing
     #expect(failure.line == #line - 4)
     #expect(failure.message.contains("changed in another way"))
     #expect(
-      failure.message.hasSuffix(
-        """
-            Lamp.State(
-          −   isOn: false,
-          −   brightness: 1
-          +   isOn: true,
-          +   brightness: 0
-            )
+      // Unchanged lines begin with a space as wide as a digit.
+      failure.message.replacing("\u{2007}", with: " ") == """
+        The state changed in another way than the test expects:
+
+              Lamp.State(
+            −   isOn: false,
+            +   isOn: true,
+            −   brightness: 1
+            +   brightness: 0
+              )
 
         (Expected: −, Actual: +)
-        """.replacing("\n", with: "\n  ").replacing("\n  \n  (", with: "\n\n(")))
+        """)
     #expect(store.state.isOn)
   }
 

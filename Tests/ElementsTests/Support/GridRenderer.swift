@@ -46,7 +46,9 @@ final class GridRenderer: Renderer {
     }
   }
 
-  func decoration(for place: RowPlace, in list: ListContent) -> EdgeInsets { decoration(place) }
+  func decoration(
+    for place: RowPlace, after previous: RowPlace?, in list: ListContent
+  ) -> EdgeInsets { decoration(place) }
 
   func scheduleUpdate() { scheduledUpdates += 1 }
 

@@ -14,6 +14,15 @@ final class Screen: Renderer {
     size: CGSize = CGSize(width: 320, height: 160), @ViewBuilder _ content: () -> Content
   ) {
     host = _ViewHost(content(), renderer: self)
+    start(size)
+  }
+
+  init<Program: App>(_ app: Program) {
+    host = _ViewHost(app, renderer: self)
+    start(CGSize(width: 320, height: 160))
+  }
+
+  private func start(_ size: CGSize) {
     host.bodyEvaluated = { [unowned self] type in evaluatedBodies.append(ObjectIdentifier(type)) }
     host.tree.resize(to: size)
     host.tree.update()

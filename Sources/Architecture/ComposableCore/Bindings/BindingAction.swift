@@ -92,9 +92,7 @@ extension BindingAction {
 
 extension BindingAction: CustomDumpStringConvertible {
   public var customDumpDescription: String {
-    var description = ".set("
-    customDump(keyPath, to: &description, maxDepth: 0)
-    description += ", "
+    var description = ".set(\(fieldName(keyPath)), "
     customDump(value, to: &description, maxDepth: 0)
     return description + ")"
   }

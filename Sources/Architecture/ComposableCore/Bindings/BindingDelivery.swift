@@ -32,7 +32,7 @@ final class BindingDelivery: Sendable {
         A binding wrote a value, and no reducer applied it. Add 'BindingReducer()' to the 'body' of \
         the reducer whose action is this type.
 
-          Action: \(actionType)
+          Action: \(shortName(of: actionType))
           Value: \(value)
         """
       )

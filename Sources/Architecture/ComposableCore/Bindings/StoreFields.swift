@@ -2,7 +2,6 @@ import CasePaths
 
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
   /// A field of the state. Writing it sends a binding action.
-  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
@@ -28,7 +27,6 @@ where
   Action.ViewAction.State == State
 {
   /// A field of the state. Writing it sends a binding action of the view.
-  @_disfavoredOverload
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {

@@ -14,7 +14,7 @@ struct ActionExpectation<Action> {
     """
     The action that was received is not the one that the test expects:
 
-    \(dump(received))
+    \(description(of: received))
     """
   }
 
@@ -36,7 +36,7 @@ extension ActionExpectation where Action: Equatable {
       absence: """
         The test expects an action, and none was received:
 
-        \(dump(expected))
+        \(description(of: expected))
         """
     )
   }
@@ -75,12 +75,12 @@ extension ActionExpectation {
       absence: """
         The test expects an action of the case at its case path, and none was received. Its value:
 
-        \(dump(expected))
+        \(description(of: expected))
         """
     )
   }
 }
 
-private func dump(_ value: Any) -> String {
+private func description(of value: Any) -> String {
   String(customDumping: value).indented(by: 2)
 }

@@ -2,6 +2,7 @@ import Dependencies
 
 extension TestStore {
   /// Runs an operation in which the store has other dependencies.
+  @discardableResult
   public func withDependencies<R>(
     _ update: (_ values: inout DependencyValues) throws -> Void,
     operation: () throws -> R
@@ -13,6 +14,7 @@ extension TestStore {
   }
 
   /// Runs an operation in which the store has other dependencies.
+  @discardableResult
   public func withDependencies<R>(
     _ update: (_ values: inout DependencyValues) throws -> Void,
     operation: () async throws -> R
@@ -24,6 +26,7 @@ extension TestStore {
   }
 
   /// Runs an operation in which more or less of what the feature does must be asserted.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
   ) rethrows -> R {
@@ -34,6 +37,7 @@ extension TestStore {
   }
 
   /// Runs an operation in which more or less of what the feature does must be asserted.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> R
   ) async rethrows -> R {

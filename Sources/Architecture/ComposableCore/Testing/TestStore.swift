@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 import Dependencies
-import Foundation
 
 /// The test store of a reducer.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
@@ -90,7 +89,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    onMainActor { [recorder, exhaustivity, creation] in
+    MainActor.runNow { [recorder, exhaustivity, creation] in
       recorder.reportLeftovers(exhaustivity, at: creation)
     }
   }
@@ -99,15 +98,5 @@ public final class TestStore<State: Equatable, Action> {
   func perform(_ action: Action, at site: CallSite) -> StoreTask {
     recorder.willSend(at: site)
     return store.send(action)
-  }
-}
-
-/// Runs an operation on the main actor and waits for it. A test that is not isolated may release its
-/// store anywhere.
-private func onMainActor(_ operation: @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(operation)
-  } else {
-    DispatchQueue.main.sync { MainActor.assumeIsolated(operation) }
   }
 }

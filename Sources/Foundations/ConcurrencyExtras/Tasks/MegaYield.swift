@@ -10,7 +10,9 @@ extension Task where Success == Never, Failure == Never {
   ///   `TASK_MEGA_YIELD_COUNT`.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     for _ in 0..<count {
+      // Behind the work of every other priority, then behind that of this one.
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+      await Task.yield()
     }
   }
 }

@@ -4,26 +4,25 @@ import Synchronization
 
 /// The default values that have been made, each once for a context and a test.
 final class DependencyCache: Sendable {
-  private struct ID: Hashable {
-    let key: ObjectIdentifier
-    let context: DependencyContext
-    let test: TestContext.Testing.Test.ID?
-
-    init(_ key: any TestDependencyKey.Type, _ context: DependencyContext) {
-      self.key = ObjectIdentifier(key)
-      self.context = context
-      self.test = TestContext.currentTestID
-    }
-  }
-
   private struct Entry {
     let box: DependencyBox
     let isPrepared: Bool
   }
 
   private struct State {
-    var entries: [ID: Entry] = [:]
+    /// One for each context outside of tests, then as many for each test.
+    var tables = [[ObjectIdentifier: Entry]](repeating: [:], count: DependencyContext.count)
+    var firstTableOfTest: [TestContext.Testing.Test.ID: Int] = [:]
     var context: DependencyContext?
+
+    /// The number of the table for the current test.
+    mutating func table(for context: DependencyContext) -> Int {
+      guard let test = TestContext.currentTestID else { return context.index }
+      if let first = firstTableOfTest[test] { return first + context.index }
+      firstTableOfTest[test] = tables.count
+      tables += Array(repeating: [:], count: DependencyContext.count)
+      return tables.count - DependencyContext.count + context.index
+    }
   }
 
   private let state: Mutex<State>
@@ -53,13 +52,12 @@ final class DependencyCache: Sendable {
     line: UInt,
     column: UInt
   ) -> Key.Value {
-    let id = ID(key, context)
-    if let entry = entry(id) {
-      return entry.box.value(of: key)
+    if let box = box(of: key, in: context) {
+      return box.value(of: key)
     }
     return making.withLock {
-      if let entry = entry(id) {
-        return entry.box.value(of: key)
+      if let box = box(of: key, in: context) {
+        return box.value(of: key)
       }
       let resolution = DependencyResolution(
         property: property,
@@ -69,17 +67,23 @@ final class DependencyCache: Sendable {
       // A value that was substituted in silence, while values are assigned, is to be reported later.
       guard !resolution.isSilentSubstitute else { return value }
       let box = DependencyBox.make(value, key: key, property: property)
-      return state.withLock { state in
+      return state.withLock { [key = ObjectIdentifier(key)] state in
+        let table = state.table(for: context)
         // The value may have read its own key on the way.
-        let entry = state.entries[id] ?? Entry(box: box, isPrepared: false)
-        state.entries[id] = entry
-        return entry
-      }.box.value(of: key)
+        let entry = state.tables[table][key] ?? Entry(box: box, isPrepared: false)
+        state.tables[table][key] = entry
+        return entry.box
+      }.value(of: key)
     }
   }
 
-  private func entry(_ id: ID) -> Entry? {
-    state.withLock { $0.entries[id] }
+  private func box(
+    of key: any TestDependencyKey.Type, in context: DependencyContext
+  ) -> DependencyBox? {
+    state.withLock { [key = ObjectIdentifier(key)] state in
+      let table = state.table(for: context)
+      return state.tables[table][key]?.box
+    }
   }
 }
 
@@ -99,12 +103,12 @@ extension DependencyCache {
   ///
   /// - Returns: Whether it is; not if there was one already.
   func prepare(_ box: DependencyBox, in context: DependencyContext) -> Bool {
-    let id = ID(box.key, context)
-    return state.withLock { state in
-      if let entry = state.entries[id], entry.isPrepared || context != .preview {
+    state.withLock { [key = ObjectIdentifier(box.key)] state in
+      let table = state.table(for: context)
+      if let entry = state.tables[table][key], entry.isPrepared || context != .preview {
         return false
       }
-      state.entries[id] = Entry(box: box, isPrepared: true)
+      state.tables[table][key] = Entry(box: box, isPrepared: true)
       return true
     }
   }

@@ -91,17 +91,15 @@ extension DependencyResolution {
   private static func reportMissingValue<Key: TestDependencyKey>(
     of key: Key.Type, _ context: MissingContext, resolution: DependencyResolution?
   ) {
-    #if DEBUG
-      guard !DependencyValues.isUpdating else { return }
-      let message = missingValue(of: key, context, resolution: resolution)
-      if let resolution {
-        reportIssue(
-          message, fileID: resolution.fileID, filePath: resolution.filePath,
-          line: resolution.line, column: resolution.column)
-      } else {
-        reportIssue(message)
-      }
-    #endif
+    guard key.shouldReportUnimplemented else { return }
+    let message = missingValue(of: key, context, resolution: resolution)
+    if let resolution {
+      reportIssue(
+        message, fileID: resolution.fileID, filePath: resolution.filePath,
+        line: resolution.line, column: resolution.column)
+    } else {
+      reportIssue(message)
+    }
   }
 
   private static func missingValue<Key: TestDependencyKey>(

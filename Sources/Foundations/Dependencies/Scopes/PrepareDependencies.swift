@@ -34,14 +34,11 @@ public func prepareDependencies<R>(
     storage.cache.prepare(context: context)
   }
   for (id, box) in values.storage.overrides where box !== storage.overrides[id] {
-    guard !storage.cache.prepare(box, in: values.context) else { continue }
-    #if DEBUG
-      if values.context != .preview {
-        reportIssue(
-          alreadySet(box.key, property: box.property),
-          fileID: fileID, filePath: filePath, line: line, column: column)
-      }
-    #endif
+    let isPrepared = storage.cache.prepare(box, in: values.context)
+    guard !isPrepared, values.context != .preview, reportsMisuse else { continue }
+    reportIssue(
+      alreadySet(box.key, property: box.property),
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
   return result
 }

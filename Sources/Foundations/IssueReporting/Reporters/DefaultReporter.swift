@@ -16,7 +16,7 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    guard let framework = runningTestFramework() else {
+    guard let framework = runningTestFramework(fileID: fileID, line: line) else {
       StandardError.write(message(), fileID: fileID, line: line)
       return
     }
@@ -33,7 +33,7 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    guard let framework = runningTestFramework() else {
+    guard let framework = runningTestFramework(fileID: fileID, line: line) else {
       StandardError.write(caughtError(error, message()), fileID: fileID, line: line)
       return
     }
@@ -52,7 +52,17 @@ public struct DefaultReporter: IssueReporter {
     print("\(fileID):\(line): \(message().nonEmpty ?? "Issue expected")")
   }
 
-  private func runningTestFramework() -> (any TestFramework)? {
-    isTesting ? TestFrameworks.running : nil
+  private func runningTestFramework(
+    fileID: StaticString, line: UInt
+  ) -> (any TestFramework)? {
+    guard isTesting else { return nil }
+    if let framework = TestFrameworks.running { return framework }
+    StandardError.write(
+      """
+      The next issue fails no test, since this process has neither Swift Testing nor XCTest loaded: \
+      run the tests with 'swift test', or link the test framework dynamically.
+      """,
+      fileID: fileID, line: line)
+    return nil
   }
 }

@@ -146,9 +146,14 @@ private struct SwiftTesting<
     message.nonEmpty.flatMap(Comment.init(rawValue:))
   }
 
+  /// Swift Testing stops at a location that is no location, so one that a caller made up is mended.
   private func location(_ location: IssueLocation) -> Location {
-    makeLocation(
-      "\(location.fileID)", "\(location.filePath)", Int(location.line), Int(location.column))
+    let fileID = "\(location.fileID)"
+    let components = fileID.split(separator: "/")
+    let isFileID = components.count > 1 && !fileID.hasPrefix("/")
+    return makeLocation(
+      isFileID ? fileID : (["Unknown", "Unknown"] + components).suffix(2).joined(separator: "/"),
+      "\(location.filePath)", Int(max(1, location.line)), Int(max(1, location.column)))
   }
 
   /// The getter is a method, whose `self` no thin function type can pass, so the traits are reflected.

@@ -51,7 +51,7 @@ public enum TestContext: Equatable, Sendable {
       /// The identity of a test.
       public struct ID: Hashable, Sendable {
         // Holds a `Test.ID` of Swift Testing, which is sendable.
-        nonisolated(unsafe) let rawValue: AnyHashable
+        nonisolated(unsafe) public let rawValue: AnyHashable
       }
     }
   }

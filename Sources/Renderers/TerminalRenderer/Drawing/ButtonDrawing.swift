@@ -5,24 +5,29 @@ extension Painter {
   mutating func drawButton(
     _ element: Element, _ content: ButtonContent, in rect: CellRect, ambient: CellStyle
   ) {
-    var style = ambient.colored(content.color(element.attributes))
     let look = content.look(of: element)
-    if look == .plain, content.role != .destructive { style.foreground = ambient.foreground }
-    if hasFocus(element) { style.traits.insert(.bold) }
+    let isFocused = hasFocus(element)
+    var style = ambient
+    if look != .plain || content.role == .destructive {
+      style.foreground = content.color(element.attributes)
+    }
+    if isFocused || content.look == .prominent { style.traits.insert(.bold) }
+    // A button that stands by itself shows its focus with its whole surface, one in a list with the row's bar.
+    if isFocused, look == .plain || look == .bordered {
+      style.traits.insert(.inverse)
+      canvas.fill(rect, style: style)
+    }
     drawChildren(of: element, in: rect, ambient: style)
+
+    let sign = isFocused ? style : ambient.with(.dim)
     let row = rect.rows.lowerBound
     let last = rect.columns.upperBound - 1
     switch look {
-    case .row: break
-    case .plain:
-      if hasFocus(element) { canvas.restyle(rect) { $0.traits.insert(.inverse) } }
-    case .link:
-      canvas.write("›", column: last, row: row, style: hasFocus(element) ? style : Theme.hint)
+    case .row, .plain: break
+    case .link: canvas.write("›", column: last, row: row, style: sign)
     case .bordered:
-      let bracket = hasFocus(element) ? style : ambient.with(.dim)
-      canvas.write("[", column: rect.columns.lowerBound, row: row, style: bracket)
-      canvas.write("]", column: last, row: row, style: bracket)
-      if hasFocus(element) { canvas.restyle(rect) { $0.traits.insert(.inverse) } }
+      canvas.write("[", column: rect.columns.lowerBound, row: row, style: sign)
+      canvas.write("]", column: last, row: row, style: sign)
     }
   }
 }

@@ -29,9 +29,10 @@ struct Painter {
 
   /// Draws some rows of the screen anew.
   mutating func drawRows(_ rows: Range<Int>, of root: Element) {
-    canvas.clip = CellRect(columns: 0..<canvas.width, rows: rows)
-    canvas.fill(canvas.clip)
-    draw(root, origin: .zero)
+    clipped(to: CellRect(columns: 0..<canvas.width, rows: rows)) { painter in
+      painter.canvas.fill(painter.canvas.clip)
+      painter.draw(root, origin: .zero)
+    }
   }
 
   /// Draws an element and what is in it.

@@ -25,12 +25,20 @@ struct PageLayout: Layout, Equatable {
       x: bounds.minX, y: bounds.minY + height, width: bounds.width,
       height: max(0, bounds.height - height))
     for subview in subviews {
-      // What is no list keeps off the window's edges.
-      let isList = if case .list = subview._element.content { true } else { false }
-      let margin = isList || area.width < 24 * CellSize.width ? 0 : CellSize.width
-      subview.placeCentered(in: area.insetBy(dx: margin, dy: 0))
+      if case .list(let list) = subview._element.content {
+        let width = list.look == .grouped ? min(area.width, Self.widestGroup) : area.width
+        subview.place(
+          at: area.origin, proposal: ProposedViewSize(width: width, height: area.height))
+      } else {
+        // What is no list keeps off the window's edges.
+        let margin = area.width < 24 * CellSize.width ? 0 : CellSize.width
+        subview.placeCentered(in: area.insetBy(dx: margin, dy: 0))
+      }
     }
   }
+
+  /// Wider than this, a label and its control are too far apart to be read as one.
+  private static let widestGroup = 100 * CellSize.width
 
   private func headerHeight(_ proposal: ProposedViewSize) -> CGFloat {
     CGFloat(PageHeader.height(content, rows: proposal.rows)) * CellSize.height

@@ -55,5 +55,5 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// How many cells the text takes on one line.
-  var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+  package var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
 }

@@ -33,7 +33,7 @@ struct LineBreaking {
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if glyph.character == "\n" {
-        return (glyphs[..<index], glyphs[(index + 1)...])
+        return (trimmedToWidth(glyphs[..<index]), glyphs[(index + 1)...])
       }
       if index > glyphs.startIndex, Self.canBreak(between: glyphs[index - 1], and: glyph) {
         opportunity = (end: index, next: index)
@@ -43,7 +43,7 @@ struct LineBreaking {
       let place = opportunity ?? (end: index, next: index)
       return (Self.trimmed(glyphs[..<place.end]), glyphs[place.next...])
     }
-    return (width == nil ? glyphs : trimmedToWidth(glyphs), nil)
+    return (trimmedToWidth(glyphs), nil)
   }
 
   /// The line that everything left over must fit into.

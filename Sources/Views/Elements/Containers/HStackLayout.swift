@@ -31,6 +31,6 @@ extension HStackLayout: Layout {
   }
 
   private var stack: Stack {
-    Stack(axis: .horizontal, spacing: spacing) { $0[alignment] }
+    Stack(axis: .horizontal, spacing: spacing, guide: AlignmentGuide(alignment))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct Stack {
   let axis: Axis
   let spacing: CGFloat?
-  let guide: (ViewDimensions) -> CGFloat
+  let guide: AlignmentGuide
 
   /// The distances between neighbours.
   @MainActor

@@ -93,9 +93,17 @@ final class StackDistribution {
 
   /// The children's indices by priority, the highest last.
   private func priorityGroups(of subviews: LayoutSubviews) -> [[Int]] {
-    var groups: [Double: [Int]] = [:]
-    for index in subviews.indices { groups[subviews[index].priority, default: []].append(index) }
-    return groups.sorted { $0.key < $1.key }.map(\.value)
+    var groups: [(priority: Double, indices: [Int])] = []
+    for index in subviews.indices {
+      let priority = subviews[index].priority
+      // There are few priorities: mostly one.
+      if let group = groups.firstIndex(where: { $0.priority == priority }) {
+        groups[group].indices.append(index)
+      } else {
+        groups.append((priority, [index]))
+      }
+    }
+    return groups.sorted { $0.priority < $1.priority }.map(\.indices)
   }
 
   private func smallestLength(of groups: [[Int]], in subviews: LayoutSubviews) -> CGFloat {
@@ -107,14 +115,23 @@ final class StackDistribution {
   /// The children of a group by the difference of their largest and their smallest length.
   private func flexibilityOrder(of group: [Int], in subviews: LayoutSubviews) -> [Int] {
     guard group.count > 1 else { return group }
-    var flexible: [(flexibility: CGFloat, index: Int)] = []
-    flexible.reserveCapacity(group.count)
+    var flexibilities: [CGFloat] = []
+    flexibilities.reserveCapacity(group.count)
+    var isOrdered = true
     for index in group {
-      let largest = length(of: subviews[index], at: .infinity)
-      flexible.append((largest - length(of: subviews[index], at: 0), index))
+      let flexibility = flexibility(of: subviews[index])
+      if let last = flexibilities.last, last > flexibility { isOrdered = false }
+      flexibilities.append(flexibility)
     }
-    // The indices make the order stable.
-    return flexible.sorted { $0 < $1 }.map(\.index)
+    if isOrdered { return group }
+    // The places in the source make the order stable.
+    return group.indices
+      .sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+      .map { group[$0] }
+  }
+
+  private func flexibility(of subview: LayoutSubview) -> CGFloat {
+    length(of: subview, at: .infinity) - length(of: subview, at: 0)
   }
 
   private func length(of subview: LayoutSubview, at length: CGFloat) -> CGFloat {
@@ -126,21 +143,35 @@ final class StackDistribution {
   /// Lines the children up: the guides of all lie on one line.
   private func lineUp(_ subviews: LayoutSubviews) {
     let across: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let fraction = subviews.mayHold(stack.guide) ? nil : stack.guide.fraction
     var before: CGFloat = 0
     var after: CGFloat = 0
     offsets.reserveCapacity(sizes.count)
     for index in sizes.indices {
-      let dimensions = ViewDimensions(
-        size: sizes[index], element: subviews[index]._element, proposal: proposals[index])
-      let guide = stack.guide(dimensions)
+      let length = sizes[index][across]
+      let guide = fraction.map { $0 * length } ?? self.guide(of: index, in: subviews)
       // A child without an end fills the breadth, wherever its guide is.
       let position = guide.isFinite ? guide : 0
       offsets.append(-position)
       before = max(before, position)
-      after = max(after, sizes[index][across] - position)
+      after = max(after, length - position)
     }
     breadth = before + after
     for index in offsets.indices { offsets[index] += before }
+  }
+
+  private func guide(of index: Int, in subviews: LayoutSubviews) -> CGFloat {
+    ViewDimensions(
+      size: sizes[index], element: subviews[index]._element, proposal: proposals[index]
+    )[stack.guide]
+  }
+}
+
+extension LayoutSubviews {
+  /// Whether the source may have set a guide on one of the children, or on something in them.
+  @MainActor
+  fileprivate func mayHold(_ guide: AlignmentGuide) -> Bool {
+    first?._element.tree?.guidesInUse.contains(guide) ?? false
   }
 }
 

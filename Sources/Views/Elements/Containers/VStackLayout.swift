@@ -31,6 +31,6 @@ extension VStackLayout: Layout {
   }
 
   private var stack: Stack {
-    Stack(axis: .vertical, spacing: spacing) { $0[alignment] }
+    Stack(axis: .vertical, spacing: spacing, guide: AlignmentGuide(alignment))
   }
 }

@@ -16,6 +16,16 @@ struct AlignmentGuide: Hashable, Sendable {
     axis = .vertical
   }
 
+  /// Where the guide is in every view that sets none, as a part of its length; `nil` where that is not all there is to it.
+  var fraction: CGFloat? {
+    switch id {
+    case is HorizontalAlignment.Leading.Type, is VerticalAlignment.Top.Type: 0
+    case is HorizontalAlignment.Center.Type, is VerticalAlignment.Center.Type: 0.5
+    case is HorizontalAlignment.Trailing.Type, is VerticalAlignment.Bottom.Type: 1
+    default: nil
+    }
+  }
+
   var isTextBaseline: Bool {
     id == VerticalAlignment.FirstTextBaseline.self || id == VerticalAlignment.LastTextBaseline.self
   }

@@ -23,12 +23,16 @@ public struct ViewDimensions: Equatable {
 
   /// Where the guide stands.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
-    explicit(AlignmentGuide(guide)) ?? guide.id.defaultValue(in: self)
+    self[AlignmentGuide(guide)]
   }
 
   /// Where the guide stands.
   public subscript(guide: VerticalAlignment) -> CGFloat {
-    explicit(AlignmentGuide(guide)) ?? guide.id.defaultValue(in: self)
+    self[AlignmentGuide(guide)]
+  }
+
+  subscript(guide: AlignmentGuide) -> CGFloat {
+    explicit(guide) ?? guide.id.defaultValue(in: self)
   }
 
   /// Where the view itself, or one in it, put the guide; `nil` where none did.

@@ -34,15 +34,16 @@ extension Element {
 
   /// Places the element, and its children where something about them may differ.
   func place(_ rect: CGRect, proposal: ProposedViewSize) {
-    if move(to: metrics.snapped(rect), proposal: proposal) { placeContent() }
+    if let tree, move(to: rect, proposal: proposal, in: tree) { placeContent() }
   }
 
   /// - Returns: Whether the children are to be placed.
-  private func move(to rect: CGRect, proposal: ProposedViewSize) -> Bool {
-    placement.pass = tree?.pass ?? 0
+  private func move(to rect: CGRect, proposal: ProposedViewSize, in tree: ElementTree) -> Bool {
+    let rect = tree.metrics.snapped(rect)
+    placement.pass = tree.pass
     if rect != frame {
       frame = rect
-      tree?.note(.frame, of: self)
+      tree.note(.frame, of: self)
     }
     guard
       placement.isStale || placement.hasStaleContent || placement.size != rect.size
@@ -122,6 +123,24 @@ extension Element {
     tree.setNeedsUpdate()
   }
 
+  /// The content is another one. Most often it measures the same: then nothing around it is touched.
+  func measureAgain() {
+    guard let tree, !tree.isLayingOut, !placement.isStale else { return invalidateLayout() }
+    tree.measureAgain(self)
+  }
+
+  /// Finds out whether the content measures as before.
+  func compareMeasurements() {
+    guard !placement.isStale else { return }
+    let before = measurements
+    measurements.forget()
+    if before.isConfirmed(by: size(for:)) {
+      contentIsStale()
+    } else {
+      invalidateLayout()
+    }
+  }
+
   /// What is in an element that sizes itself without regard to it is to be placed anew.
   func contentIsStale() {
     placement.hasStaleContent = true
@@ -183,7 +202,7 @@ extension Element {
   }
 
   /// The units of the device that shows the element.
-  public var metrics: LayoutMetrics { tree?.renderer.metrics ?? .points }
+  public var metrics: LayoutMetrics { tree?.metrics ?? .points }
 
   var subviews: LayoutSubviews { LayoutSubviews(children, metrics: metrics) }
 

@@ -27,6 +27,11 @@ struct Measurements {
     answers.append(Answer(proposal: proposal, size: size))
   }
 
+  /// Whether the answers to the same proposals would be the same.
+  func isConfirmed(by size: (ProposedViewSize) -> CGSize) -> Bool {
+    answers.allSatisfy { size($0.proposal) == $0.size }
+  }
+
   mutating func forget() {
     answers.removeAll(keepingCapacity: true)
     spacing = nil

@@ -68,7 +68,7 @@ public final class Element {
   private func contentChanged() {
     tree?.note(.content, of: self)
     placement.rendererLayout = nil
-    invalidateLayout()
+    measureAgain()
   }
 
   private func attributesChanged() {

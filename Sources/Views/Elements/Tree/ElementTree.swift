@@ -23,6 +23,8 @@ public final class ElementTree {
 
   let renderer: any Renderer
 
+  /// The units of the device, as they were when the layout began.
+  private(set) var metrics: LayoutMetrics
   /// The passes of the layout so far.
   private(set) var pass = 0
   private(set) var isLayingOut = false
@@ -35,12 +37,14 @@ public final class ElementTree {
   private var changes = ElementChanges()
   private var needsUpdate = false
   private var isUpdating = false
+  private var elementsToMeasureAgain: [Element] = []
   private var elementsWithStaleContent: [Element] = []
   private var invalidatedInPass: [Element] = []
 
   public init(root: Element, renderer: any Renderer) {
     self.root = root
     self.renderer = renderer
+    metrics = renderer.metrics
     for element in root.subtree { element.join(self) }
   }
 
@@ -85,6 +89,8 @@ public final class ElementTree {
 
   private func layOut() {
     pass += 1
+    metrics = renderer.metrics
+    compareMeasurements()
     isLayingOut = true
     root.place(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
     while let element = elementsWithStaleContent.popLast() {
@@ -97,6 +103,19 @@ public final class ElementTree {
     let invalidated = invalidatedInPass
     invalidatedInPass = []
     for element in invalidated { element.invalidateLayout() }
+  }
+
+  private func compareMeasurements() {
+    let elements = elementsToMeasureAgain
+    elementsToMeasureAgain = []
+    for element in elements where element.tree === self { element.compareMeasurements() }
+    // They are placed in this pass.
+    needsUpdate = false
+  }
+
+  func measureAgain(_ element: Element) {
+    elementsToMeasureAgain.append(element)
+    setNeedsUpdate()
   }
 
   func note(_ kind: ElementChanges.Kind, of element: Element) {

@@ -22,7 +22,8 @@ public struct Environment<Value> {
     source = .keyPath(keyPath)
   }
 
-  /// The object of a type that `environment(_:)` handed down. Reading it where there is none ends the app with a message.
+  /// The object of a type that `environment(_:)` handed down. Reading it where there is none ends
+  /// the app with a message.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { $0[object: objectType] }
   }
@@ -40,8 +41,8 @@ public struct Environment<Value> {
     case .object:
       fatalError(
         """
-        There is no \(Value.self) in the environment of this view: hand one down with .environment(_:) from a view above it, and \
-        read it in a body or in an action.
+        There is no \(Value.self) in the environment of this view: hand one down with \
+        .environment(_:) from a view above it, and read it in a body or in an action.
         """
       )
     }

@@ -36,7 +36,8 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The values, never changed once they are shared: two environments with the same storage are the same.
+  /// The values, never changed once they are shared: two environments with the same storage are the
+  /// same.
   final class Storage {
     let entries: [ObjectIdentifier: any EnvironmentEquatable]
 
@@ -81,7 +82,8 @@ extension EnvironmentValues {
     return lhs === rhs || lhs.isEqual(to: rhs)
   }
 
-  /// Itself with `other`'s identity where both hold the same values, so that what is below need not be looked at.
+  /// Itself with `other`'s identity where both hold the same values, so that what is below need not
+  /// be looked at.
   func identified(with other: EnvironmentValues?) -> EnvironmentValues {
     guard let other, storage.entries.count == other.storage.entries.count,
       storage.entries.keys.allSatisfy({ hasSameEntry(as: other, for: $0) })

@@ -42,7 +42,8 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Hands an observable object down to the views below, which read it with `@Environment(Object.self)`.
+  /// Hands an observable object down to the views below, which read it with
+  /// `@Environment(Object.self)`.
   nonisolated public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {

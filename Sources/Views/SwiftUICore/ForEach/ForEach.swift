@@ -1,6 +1,7 @@
 import DataFlow
 
-/// A view for each element of a collection, told apart by its id: state and identity move with the element.
+/// A view for each element of a collection, told apart by its id: state and identity move with the
+/// element.
 ///
 /// In a `List` or a `Form` the views of the elements on screen are made, whatever the count.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -11,7 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View, _PrimitiveView, StructuralView where Content: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    // An element that is a section gives header, rows and footer: it has to be known before it is on screen.
+    // An element that is a section gives header, rows and footer: it has to be known before it is
+    // on screen.
     context.makesRows && !(Content.self is any SectionView.Type)
       ? ForEachRowsNode(view, in: context) : ForEachNode(view, in: context)
   }

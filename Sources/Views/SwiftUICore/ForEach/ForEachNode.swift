@@ -26,10 +26,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       existing.update(to: item, environment: inheritedEnvironment)
       return existing
     }
-    var context = context()
-    context.parkedState = parkedState(for: id)
     graph.markStructure(of: self)
-    return ForEachItem._makeNode(item, in: context)
+    return ForEachItem._makeNode(item, in: context(key: id))
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -40,7 +38,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { body(child.id, child.node) }
   }
 
-  /// The children of before, which are taken over by id. As long as the order is the same, no table of them is made.
+  /// The children of before, which are taken over by id. As long as the order is the same, no table
+  /// of them is made.
   private struct Leaving {
     private let children: [(id: ID, node: Child)]
     private var taken = 0

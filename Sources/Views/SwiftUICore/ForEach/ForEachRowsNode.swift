@@ -1,6 +1,8 @@
 import Elements
+import IssueReporting
 
-/// The elements as rows of a lazy container: the views of the rows that are alive, and the state of those that were.
+/// The elements as rows of a lazy container: the views of the rows that are alive, and the state of
+/// those that were.
 final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>, RowNode
 {
@@ -11,8 +13,15 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var index: Int
   }
 
+  private struct RowKey: Hashable {
+    let id: ID
+    /// Where the row stands, if another row that is alive has its id.
+    var index: Int?
+  }
+
   private var count = 0
-  private var rows: [ID: Row] = [:]
+  private var rows: [RowKey: Row] = [:]
+  private var hasReportedDuplicate = false
   private var parkedRows: [ID: ParkedState] = [:]
 
   override func evaluate() {
@@ -33,37 +42,63 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
-    for (id, row) in rows { body(id, row.content) }
+    for (key, row) in rows { body(key.id, row.content) }
   }
 
   // MARK: Rows
 
-  func rowID(at index: Int) -> AnyHashable { id(of: element(at: index)) }
+  func rowID(at index: Int) -> AnyHashable {
+    key(of: id(of: element(at: index)), at: index)
+  }
 
   func rowElements(at index: Int) -> [Element] {
     let element = element(at: index)
-    let id = id(of: element)
-    if let row = rows[id] {
-      rows[id]?.index = index
+    let key = key(of: id(of: element), at: index)
+    if let row = rows[key] {
+      rows[key]?.index = index
       return row.content.elements
     }
-    var context = context(makesRows: false)
-    context.parkedState = parkedRows.removeValue(forKey: id) ?? parkedState(for: id)
+    var context = context(key: key.id, makesRows: false)
+    if let state = parkedRows.removeValue(forKey: key.id) { context.parkedState = state }
     let content = RowContentNode<Item>(in: context)
-    rows[id] = Row(content: content, index: index)
+    rows[key] = Row(content: content, index: index)
     content.show(view.item(for: element), environment: inheritedEnvironment)
     graph.flush()
     return content.elements
   }
 
   func releaseRow(_ id: AnyHashable) {
-    guard let id = id.base as? ID, let row = rows.removeValue(forKey: id) else { return }
-    parkedRows[id] = row.content.parkedState()
+    guard let key = id.base as? RowKey, let row = rows.removeValue(forKey: key) else { return }
+    if key.index == nil { parkedRows[key.id] = row.content.parkedState() }
     row.content.dispose()
   }
 
   func liveElements(of id: AnyHashable) -> [Element] {
-    (id.base as? ID).flatMap { rows[$0]?.content.elements } ?? []
+    (id.base as? RowKey).flatMap { rows[$0]?.content.elements } ?? []
+  }
+
+  /// The key of a row: its id, unless a row elsewhere has it.
+  private func key(of id: ID, at index: Int) -> RowKey {
+    guard let row = rows[RowKey(id: id)], row.index != index, hasID(id, at: row.index) else {
+      return RowKey(id: id)
+    }
+    reportDuplicate(id)
+    return RowKey(id: id, index: index)
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    guard !hasReportedDuplicate else { return }
+    hasReportedDuplicate = true
+    reportIssue(
+      """
+      Two elements of a ForEach have the id \(id), so that their state and their changes cannot be \
+      told apart: give each element an id of its own.
+      """
+    )
+  }
+
+  private func hasID(_ id: ID, at index: Int) -> Bool {
+    index < count && self.id(of: element(at: index)) == id
   }
 
   private func element(at index: Int) -> Data.Element {
@@ -74,27 +109,44 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows that are alive, when the data changed
 
-  /// Hands the rows that are alive their elements. A row whose element is where it was needs no search.
+  /// Hands the rows that are alive their elements. A row whose element is where it was needs no
+  /// search.
   ///
   /// - Returns: Whether rows moved or left.
   private func updateRows() -> Bool {
     var missing: Set<ID> = []
-    for (id, row) in rows {
-      if row.index < count, case let element = element(at: row.index), self.id(of: element) == id {
-        row.content.show(view.item(for: element), environment: inheritedEnvironment)
+    var hasMoved = false
+    for (key, row) in rows {
+      if hasID(key.id, at: row.index) {
+        show(row, at: row.index)
       } else {
-        missing.insert(id)
+        hasMoved = true
+        if key.index == nil { missing.insert(key.id) } else { removeRow(key) }
       }
     }
-    if missing.isEmpty { return false }
+    if !missing.isEmpty { find(&missing) }
+    for id in missing { removeRow(RowKey(id: id)) }
+    return hasMoved
+  }
+
+  /// Hands the rows that moved their elements; leaves those that are nowhere.
+  private func find(_ missing: inout Set<ID>) {
     for (index, element) in view.data.enumerated() {
-      guard let id = missing.remove(id(of: element)) else { continue }
-      rows[id]?.index = index
-      rows[id]?.content.show(view.item(for: element), environment: inheritedEnvironment)
-      if missing.isEmpty { break }
+      guard let id = missing.remove(id(of: element)), let row = rows[RowKey(id: id)] else {
+        continue
+      }
+      rows[RowKey(id: id)]?.index = index
+      show(row, at: index)
+      if missing.isEmpty { return }
     }
-    for id in missing { rows.removeValue(forKey: id)?.content.dispose() }
-    return true
+  }
+
+  private func show(_ row: Row, at index: Int) {
+    row.content.show(view.item(for: element(at: index)), environment: inheritedEnvironment)
+  }
+
+  private func removeRow(_ key: RowKey) {
+    rows.removeValue(forKey: key)?.content.dispose()
   }
 
   /// State is kept for elements that are in the data.

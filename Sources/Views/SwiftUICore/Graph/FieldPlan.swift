@@ -1,11 +1,13 @@
 import DataFlow
 import Foundation
 
-/// What the graph must know of a view type's stored fields: where its dynamic properties lie, and how two values compare.
+/// What the graph must know of a view type's stored fields: where its dynamic properties lie, and
+/// how two values compare.
 ///
-/// Found once a type through the runtime's metadata; from then on it is plain offsets. Comparing reads bytes first: equal
-/// bytes mean the same. Different bytes say nothing yet (padding differs at will), so then each field has its say: by its bytes,
-/// by its own rule for a dynamic property, by `==` where it has one.
+/// Found once a type through the runtime's metadata; from then on it is plain offsets. Comparing
+/// reads bytes first: equal bytes mean the same. Different bytes say nothing yet (padding differs
+/// at will), so then each field has its say: by its bytes, by its own rule for a dynamic property,
+/// by `==` where it has one.
 @MainActor
 final class FieldPlan {
   struct DynamicField {
@@ -22,7 +24,8 @@ final class FieldPlan {
 
   private let size: Int
   private let dynamicFields: [DynamicField]
-  /// Empty for a view that is only the structure of others: its parts compare themselves, further down.
+  /// Empty for a view that is only the structure of others: its parts compare themselves, further
+  /// down.
   private let comparedFields: [ComparedField]
   private let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
@@ -41,14 +44,15 @@ final class FieldPlan {
     var reader = FieldReader()
     reader.read(type)
     dynamicFields = reader.dynamicFields
-    let isStructural = (type as? any StructuralView.Type)?.isStructural ?? false
+    let isStructural = type is any StructuralView.Type
     comparedFields = isStructural ? [] : reader.comparedFields
     isEqual = isStructural ? nil : FieldReader.equality(ofAny: type)
   }
 
   var hasDynamicProperties: Bool { !dynamicFields.isEmpty }
 
-  /// Connects the dynamic properties of the value at `base` with their storage, in declaration order.
+  /// Connects the dynamic properties of the value at `base` with their storage, in declaration
+  /// order.
   func attach(_ base: UnsafeMutableRawPointer, to host: any _DynamicPropertyHost) {
     for field in dynamicFields { field.attach(base + field.offset, host) }
   }

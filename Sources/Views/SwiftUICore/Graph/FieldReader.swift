@@ -3,8 +3,9 @@ import DataFlow
 
 /// Reads the stored fields of a type from its metadata.
 ///
-/// `@_spi(Reflection)` is the standard library's way to find fields with their offsets, without a `Mirror` of a value (sixty times as slow).
-/// It finds nothing in a module that is compiled with `-disable-reflection-metadata`: see `checkMetadata`.
+/// `@_spi(Reflection)` is the standard library's way to find fields with their offsets, without a
+/// `Mirror` of a value (sixty times as slow). It finds nothing in a module that is compiled with
+/// `-disable-reflection-metadata`: see `checkMetadata`.
 struct FieldReader {
   private(set) var dynamicFields: [FieldPlan.DynamicField] = []
   private(set) var comparedFields: [FieldPlan.ComparedField] = []
@@ -17,7 +18,8 @@ struct FieldReader {
   ///   - attaches: Whether dynamic properties found here belong to the view that is read.
   ///   - compares: Whether fields found here are compared.
   private mutating func read(_ type: Any.Type, at base: Int, attaches: Bool, compares: Bool) {
-    // Fields of types without metadata are left out. (The option's name is a variable in the library, so its value is here.)
+    // Fields of types without metadata are left out. (The option's name is a variable in the
+    // library, so its value is here.)
     let ignoresUnknown = _EachFieldOptions(rawValue: 1 << 1)
     _ = _forEachField(of: type, options: ignoresUnknown) { _, offset, type, kind in
       visit(type, kind, at: base + offset, attaches: attaches, compares: compares)
@@ -29,13 +31,16 @@ struct FieldReader {
     _ type: Any.Type, _ kind: _MetadataKind, at offset: Int, attaches: Bool, compares: Bool
   ) {
     if let property = type as? any DynamicProperty.Type {
-      // A property that is made of others: they come first, so that its `update` finds them connected.
+      // A property that is made of others: they come first, so that its `update` finds them
+      // connected.
       if !property._isLeaf { read(type, at: offset, attaches: attaches, compares: compares) }
       add(property, at: offset, attaches: attaches, compares: compares)
       return
     }
-    // The properties of a modifier belong to the view that its body becomes.
-    let ownsFields = attaches && type is any ViewModifier.Type
+    // The properties of a modifier, an app or a scene belong to the view that its body becomes.
+    let isBodyOwner =
+      type is any ViewModifier.Type || type is any App.Type || type is any Scene.Type
+    let ownsFields = attaches && isBodyOwner
     let size = Self.size(of: type)
     let equality = Self.equality(ofAny: type)
     if equality == nil, kind == .struct || kind == .tuple, size > 0 {

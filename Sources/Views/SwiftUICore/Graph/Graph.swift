@@ -1,9 +1,11 @@
 import IssueReporting
 
-/// The view graph of one window: which nodes are to be evaluated, in which order, and what follows from it.
+/// The view graph of one window: which nodes are to be evaluated, in which order, and what follows
+/// from it.
 ///
-/// A change marks nodes; once a turn the marked nodes are evaluated, parents before children and without recursion. Then the
-/// lists of child elements that differ are collected, and what waited for the elements to be in place (`onAppear`) runs.
+/// A change marks nodes; once a turn the marked nodes are evaluated, parents before children and
+/// without recursion. Then the lists of child elements that differ are collected, and what waited
+/// for the elements to be in place (`onAppear`) runs.
 @MainActor
 final class Graph {
   /// Asks the device for an update.
@@ -15,7 +17,12 @@ final class Graph {
   /// The presentations of the window.
   weak var window: (any PresentingWindow)?
 
-  private(set) var invalidations: Invalidations!
+  /// What observed values report, from whatever thread.
+  private(set) lazy var invalidations: Invalidations = Invalidations { [weak self] in
+    Task { @MainActor in
+      if let self, self.invalidations.wakeArrived() { self.requestUpdate() }
+    }
+  }
   private var queue = DepthQueue()
   private var staleOwners: [Node] = []
   private var markedAncestors: [Node] = []
@@ -24,15 +31,6 @@ final class Graph {
 
   /// After so many passes of one update, something marks itself again and again.
   private static let passLimit = 100
-
-  init() {
-    invalidations = Invalidations { [weak self] in
-      Task { @MainActor in
-        guard let self, !self.invalidations.isEmpty else { return }
-        self.requestUpdate()
-      }
-    }
-  }
 
   /// Marks a node: it is evaluated in the next flush.
   func enqueue(_ node: Node) {
@@ -48,7 +46,8 @@ final class Graph {
     requestUpdateIfIdle()
   }
 
-  /// Evaluates what is marked, and what that marks. Does nothing while it runs: the outer call does the work.
+  /// Evaluates what is marked, and what that marks. Does nothing while it runs: the outer call does
+  /// the work.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -63,8 +62,8 @@ final class Graph {
       if passes == Self.passLimit {
         reportIssue(
           """
-          A view changes what it reads each time that it appears or is evaluated, so that its update never ends. Change state from \
-          an action or an effect instead.
+          A view changes what it reads each time that it appears or is evaluated, so that its \
+          update never ends. Change state from an action or an effect instead.
           """
         )
         return
@@ -93,7 +92,8 @@ final class Graph {
 // MARK: - Lists of child elements
 
 extension Graph {
-  /// Notes that the elements under a node came, went or moved: the nearest node upwards that holds them collects them again.
+  /// Notes that the elements under a node came, went or moved: the nearest node upwards that holds
+  /// them collects them again.
   ///
   /// Stops at an ancestor that is marked already, so that a subtree as a whole is walked once.
   func markStructure(of node: Node) {

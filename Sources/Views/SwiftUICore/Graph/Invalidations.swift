@@ -2,30 +2,47 @@ import Synchronization
 
 /// The scopes whose observed values changed since the last flush, from whatever thread.
 ///
-/// Observation calls back on the thread of the write. The scope is noted under a lock, so that a flush that follows the write
-/// sees it, wherever the write came from, and the graph is woken once.
+/// Observation calls back on the thread of the write. The scope is noted under a lock, so that a
+/// flush that follows the write sees it, wherever the write came from, and the graph is woken once.
 final class Invalidations: Sendable {
-  private let scopes = Mutex<[ObservationScope]>([])
+  private struct State {
+    var scopes: [ObservationScope] = []
+    /// At most one is under way, however many changes come before it arrives.
+    var wakeIsUnderWay = false
+  }
+
+  private let state = Mutex(State())
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
   }
 
-  var isEmpty: Bool { scopes.withLock(\.isEmpty) }
+  var isEmpty: Bool { state.withLock(\.scopes.isEmpty) }
 
   func post(_ scope: ObservationScope) {
-    let isFirst = scopes.withLock { scopes in
-      scopes.append(scope)
-      return scopes.count == 1
+    let needsWake = state.withLock { state in
+      defer { state.wakeIsUnderWay = true }
+      state.scopes.append(scope)
+      return !state.wakeIsUnderWay
     }
-    if isFirst { wake() }
+    if needsWake { wake() }
+  }
+
+  /// The wake has arrived: a later change needs another one.
+  ///
+  /// - Returns: Whether there is something to do. An update that came in between may have done it.
+  func wakeArrived() -> Bool {
+    state.withLock { state in
+      state.wakeIsUnderWay = false
+      return !state.scopes.isEmpty
+    }
   }
 
   func take() -> [ObservationScope] {
-    scopes.withLock { scopes in
-      defer { scopes = [] }
-      return scopes
+    state.withLock { state in
+      defer { state.scopes = [] }
+      return state.scopes
     }
   }
 }

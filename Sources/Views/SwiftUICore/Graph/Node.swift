@@ -1,10 +1,12 @@
 import DataFlow
 import Elements
 
-/// A place in the view graph: it has identity, state, an environment and a lifetime, and shows one view value after the other.
+/// A place in the view graph: it has identity, state, an environment and a lifetime, and shows one
+/// view value after the other.
 ///
-/// Subclasses know how a kind of view becomes children, elements or rows. A node never evaluates another one: it hands its
-/// children their new values (`update`) and they are evaluated from the graph's queue.
+/// Subclasses know how a kind of view becomes children, elements or rows. A node never evaluates
+/// another one: it hands its children their new values (`update`) and they are evaluated from the
+/// graph's queue.
 @MainActor
 public class _Node {
   final let graph: Graph
@@ -14,9 +16,11 @@ public class _Node {
   final let place: Int
   final let makesRows: Bool
 
-  /// The environment as it comes from the parent. A node reads `environment` instead, which records the keys.
+  /// The environment as it comes from the parent. A node reads `environment` instead, which records
+  /// the keys.
   final private(set) var inheritedEnvironment: EnvironmentValues
-  /// Whether something that the node read, in the environment or through observation, has changed since it was last evaluated.
+  /// Whether something that the node read, in the environment or through observation, has changed
+  /// since it was last evaluated.
   final private(set) var readsAreStale = false
 
   final var isQueued = false
@@ -46,7 +50,8 @@ public class _Node {
 
   // MARK: What a kind of node defines
 
-  /// Brings the children and elements up to date with the view, the environment and what was observed.
+  /// Brings the children and elements up to date with the view, the environment and what was
+  /// observed.
   func evaluate() {}
 
   /// Calls `body` with each child, in the order of their elements.
@@ -79,7 +84,8 @@ public class _Node {
     forEachChild { body($0.place, $0) }
   }
 
-  /// Whether the children's environment is derived from the node's own, so that any change is the node's business.
+  /// Whether the children's environment is derived from the node's own, so that any change is the
+  /// node's business.
   var derivesEnvironment: Bool { false }
 }
 
@@ -136,12 +142,17 @@ extension _Node {
 
 extension _Node {
   /// What a child is made with.
+  ///
+  /// - Parameter key: What tells the child from its siblings when its state is parked: its place,
+  ///   unless it has an id.
   final func context(
-    place: Int = 0, environment: EnvironmentValues? = nil, makesRows: Bool? = nil
+    place: Int = 0, key: AnyHashable? = nil, environment: EnvironmentValues? = nil,
+    makesRows: Bool? = nil
   ) -> _NodeContext {
     _NodeContext(
       graph: graph, parent: self, place: place, environment: environment ?? inheritedEnvironment,
-      makesRows: makesRows ?? self.makesRows, parkedState: parkedState(for: place))
+      makesRows: makesRows ?? self.makesRows,
+      parkedState: parkedState(for: key ?? AnyHashable(place)))
   }
 
   /// Makes the child that shows a view, or hands it the view's new value.
@@ -165,7 +176,8 @@ extension _Node {
     graph.markStructure(of: self)
   }
 
-  /// Ends the node and what is below it: nothing marks it any more, its tasks are cancelled, its views disappear.
+  /// Ends the node and what is below it: nothing marks it any more, its tasks are cancelled, its
+  /// views disappear.
   final func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -209,7 +221,8 @@ extension _Node: _DynamicPropertyHost {
 // MARK: - Parked state
 
 extension _Node {
-  /// The state of the node and of what is below it, for a node that comes back to this place. `nil` where there is none.
+  /// The state of the node and of what is below it, for a node that comes back to this place. `nil`
+  /// where there is none.
   final func parkedState() -> ParkedState? {
     var children = parkedChildren
     forEachParkable { key, child in
@@ -220,7 +233,7 @@ extension _Node {
   }
 
   /// The state that waits for a child; it is given back once.
-  final func parkedState(for key: AnyHashable) -> ParkedState? {
+  private func parkedState(for key: AnyHashable) -> ParkedState? {
     parkedChildren.isEmpty ? nil : parkedChildren.removeValue(forKey: key)
   }
 }

@@ -3,9 +3,10 @@ import Synchronization
 
 /// What a node read when it was last evaluated: a change of it marks the node.
 ///
-/// Observation keeps a registration until something that was read changes. A node that is evaluated again for another reason
-/// would leave its old registration behind, and collect them for as long as it lives. So each scope also reads a property of its
-/// own, the epoch, and changes it when a registration has had its time: that ends it.
+/// Observation keeps a registration until something that was read changes. A node that is evaluated
+/// again for another reason would leave its old registration behind, and collect them for as long
+/// as it lives. So each scope also reads a property of its own, the epoch, and changes it when a
+/// registration has had its time: that ends it.
 final class ObservationScope: Observable, Sendable {
   @MainActor private(set) weak var node: Node?
 
@@ -23,7 +24,8 @@ final class ObservationScope: Observable, Sendable {
     self.invalidations = invalidations
   }
 
-  /// Runs `read`, and marks the node when something that it read changes. Reads of an inner scope must not run inside.
+  /// Runs `read`, and marks the node when something that it read changes. Reads of an inner scope
+  /// must not run inside.
   @MainActor
   func track<Result>(_ read: () -> Result) -> Result {
     end()

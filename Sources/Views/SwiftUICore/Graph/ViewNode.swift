@@ -38,7 +38,8 @@ public class _ViewNode<Content: View>: _Node {
   private func attachProperties() {
     guard fields.hasDynamicProperties else { return }
     rewindStorages()
-    // The plan's offsets are those of `Content`; nothing else touches `view` while its properties are connected.
+    // The plan's offsets are those of `Content`; nothing else touches `view` while its properties
+    // are connected.
     withUnsafeMutablePointer(to: &view) { fields.attach(UnsafeMutableRawPointer($0), to: self) }
   }
 }

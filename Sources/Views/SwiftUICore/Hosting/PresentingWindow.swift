@@ -6,4 +6,5 @@ protocol PresentingWindow: AnyObject {
   /// Shows an element over all that is there.
   func present(_ element: Element)
   func dismiss(_ element: Element)
+  func setTitle(_ title: String)
 }

@@ -3,7 +3,8 @@ import IssueReporting
 
 /// A view on a renderer: the graph, its elements, and the device that shows them.
 ///
-/// The renderer drives it: it sets the tree's size, sends events to elements and calls `tree.update()`.
+/// The renderer drives it: it sets the tree's size, sends events to elements and calls
+/// `tree.update()`.
 @MainActor
 public final class _ViewHost {
   public let tree: ElementTree
@@ -11,24 +12,25 @@ public final class _ViewHost {
   private let window: Node
 
   public init<Content: View>(
-    _ content: Content, title: String = "", renderer: any Renderer,
+    _ content: Content, renderer: any Renderer,
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     if !FieldReader.hasMetadata {
       reportIssue(
         """
-        Views cannot keep state: the program is built without reflection metadata. Remove -disable-reflection-metadata from its build \
-        settings.
+        Views cannot keep state: the program is built without reflection metadata. Remove \
+        -disable-reflection-metadata from its build settings.
         """
       )
     }
-    let element = Element(.window(WindowContent(title: title)))
+    let element = Element(.window(WindowContent()))
     let context = _NodeContext(graph: graph, parent: nil, environment: environment)
     let window = WindowNode(content, element: element, in: context)
     self.window = window
     tree = ElementTree(root: element, renderer: renderer)
     graph.window = window
-    tree.flush = { [graph] in graph.flush() }
+    // The tree keeps the graph alive: elements without their nodes answer nothing.
+    tree.flush = { [graph, window] in withExtendedLifetime(window) { graph.flush() } }
     graph.requestUpdate = { [weak tree] in tree?.setNeedsUpdate() }
     tree.setNeedsUpdate()
   }

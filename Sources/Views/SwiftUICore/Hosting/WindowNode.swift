@@ -29,4 +29,8 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
     presented.removeAll { $0 === element }
     graph.markStructure(of: self)
   }
+
+  func setTitle(_ title: String) {
+    element.content = .window(WindowContent(title: title))
+  }
 }

@@ -15,10 +15,6 @@ extension _RowContainer {
   public static var _isSingleRow: Bool { true }
 }
 
-extension _RowContainer where Self: StructuralView {
-  static var isStructural: Bool { true }
-}
-
 private final class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource {
   private var content: _ViewNode<Content._Rows>?
   private var table = RowTable()

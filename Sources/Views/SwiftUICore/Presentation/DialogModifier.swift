@@ -66,7 +66,8 @@ private final class DialogModifierNode<Modified: View, Actions: View, Message: V
     var environment = inheritedEnvironment
     environment.dialog = presentation
     environment.dismiss = presentation.dismiss
-    // A dialog stands over the view that presents it: it can be answered when that view is disabled.
+    // A dialog stands over the view that presents it: it can be answered when that view is
+    // disabled.
     environment.isEnabled = true
     return environment.identified(with: presented?.inheritedEnvironment)
   }

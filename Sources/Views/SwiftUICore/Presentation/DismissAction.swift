@@ -1,4 +1,5 @@
-/// Leaves what a view was presented in: goes back a page, closes a dialog. Does nothing where nothing is presented.
+/// Leaves what a view was presented in: goes back a page, closes a dialog. Does nothing where
+/// nothing is presented.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -20,7 +21,7 @@ private enum DismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Leaves the page or the presentation that the view is in.
-  public var dismiss: DismissAction {
+  public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] ?? DismissAction {} }
     set { self[DismissKey.self] = newValue }
   }

@@ -11,7 +11,8 @@ final class Presentation {
 
   /// Runs the action of a pressed button, and closes the presentation afterwards.
   ///
-  /// The action comes first, as in SwiftUI: it may still need what is presented, and what it presents instead stays.
+  /// The action comes first, as in SwiftUI: it may still need what is presented, and what it
+  /// presents instead stays.
   func perform(_ action: () -> Void) {
     action()
     close()

@@ -1,8 +1,8 @@
 import DataFlow
 import Elements
 
-// An alert interrupts: a title, a message, and buttons. Pressing a button runs its action and then closes
-// the alert. An alert without buttons gets one that says OK.
+// An alert interrupts: a title, a message, and buttons. Pressing a button runs its action and then
+// closes the alert. An alert without buttons gets one that says OK.
 
 extension View {
   /// Shows an alert while a binding is true.

@@ -1,8 +1,8 @@
 import DataFlow
 import Elements
 
-// A confirmation dialog offers choices. Pressing a button runs its action and then closes the dialog. A
-// dialog without a button that cancels gets one.
+// A confirmation dialog offers choices. Pressing a button runs its action and then closes the
+// dialog. A dialog without a button that cancels gets one.
 
 extension View {
   /// Shows a dialog of choices while a binding is true.

@@ -1,8 +1,10 @@
 import Elements
 
-/// A view that is one element, with the elements of its content in it. All controls and stacks are such views.
+/// A view that is one element, with the elements of its content in it. All controls and stacks are
+/// such views.
 ///
-/// **How to write one.** Declare a plain struct and conform in an extension, so that its initialisers stay nonisolated:
+/// **How to write one.** Declare a plain struct and conform in an extension, so that its
+/// initialisers stay nonisolated:
 ///
 /// ```swift
 /// public struct Toggle<Label: View> {
@@ -24,14 +26,18 @@ import Elements
 /// }
 /// ```
 ///
-/// - `_updateElement` runs at the start, when the view has another value, when a key that it read from `environment` has another value,
-///   and when something observable changed that it read *through a dynamic property of the view* (a `Binding`, a `@State`). Then this node
-///   runs again, and no body. It sets all that it can ever set: the element lasts longer than the view's value. An equal value costs nothing.
+/// - `_updateElement` runs at the start, when the view has another value, when a key that it read
+///   from `environment` has another value, and when something observable changed that it read
+///   *through a dynamic property of the view* (a `Binding`, a `@State`). Then this node runs again,
+///   and no body. It sets all that it can ever set: the element lasts longer than the view's value.
+///   An equal value costs nothing.
 /// - Read the environment through the parameter only: it records the keys.
-/// - The node itself sets whether the element is enabled, and the accessibility that modifiers gave. Everything else is the view's.
-/// - A view without content leaves `_content` out. What the content needs in its environment, `_content` says:
-///   `label.environment(\.font, .headline)`.
-/// - A view that is several siblings (a heading and what it discloses) is no element: it is a view with a `body`.
+/// - The node itself sets whether the element is enabled, and the accessibility that modifiers
+///   gave. Everything else is the view's.
+/// - A view without content leaves `_content` out. What the content needs in its environment,
+///   `_content` says: `label.environment(\.font, .headline)`.
+/// - A view that is several siblings (a heading and what it discloses) is no element: it is a view
+///   with a `body`.
 public protocol _ElementView: _PrimitiveView {
   associatedtype _Content: View = EmptyView
 

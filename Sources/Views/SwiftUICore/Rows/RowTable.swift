@@ -1,9 +1,10 @@
 import Elements
 
-/// The rows of a lazy container as its content gives them: spans of rows, each from one node, in sections.
+/// The rows of a lazy container as its content gives them: spans of rows, each from one node, in
+/// sections.
 ///
-/// It is collected anew when the structure changes. Its size is that of the source's text, not of the data: a `ForEach`
-/// is one span, whatever its count.
+/// It is collected anew when the structure changes. Its size is that of the source's text, not of
+/// the data: a `ForEach` is one span, whatever its count.
 @MainActor
 struct RowTable {
   struct Span {

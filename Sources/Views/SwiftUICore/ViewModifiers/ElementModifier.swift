@@ -12,8 +12,8 @@ import Elements
 /// }
 /// ```
 public protocol _ElementModifier: _PrimitiveModifier {
-  /// Brings a wrapping element, which begins as a `.group`, up to date. Called for each of them, when the modifier or an environment
-  /// key that it read has another value.
+  /// Brings a wrapping element, which begins as a `.group`, up to date. Called for each of them,
+  /// when the modifier or an environment key that it read has another value.
   func _updateElement(_ element: Element, environment: EnvironmentValues)
 }
 

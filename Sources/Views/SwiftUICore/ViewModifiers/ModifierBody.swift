@@ -81,7 +81,8 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<
   }
 }
 
-/// A modifier's body as a view of its own, so that it has state, observes what it reads, and is skipped when the modifier is equal.
+/// A modifier's body as a view of its own, so that it has state, observes what it reads, and is
+/// skipped when the modifier is equal.
 private struct ModifierBody<Modifier: ViewModifier>: View {
   var modifier: Modifier
   let content: ModifierContent

@@ -1,4 +1,5 @@
-/// The node of a view with a primitive modifier: it shows the view, and knows when the modifier itself changed.
+/// The node of a view with a primitive modifier: it shows the view, and knows when the modifier
+/// itself changed.
 @MainActor
 public class _ModifierNode<Modified: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>

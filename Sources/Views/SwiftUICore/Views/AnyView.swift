@@ -1,4 +1,5 @@
-/// A view of a type that is known only at run time. A value of another type replaces what was shown, state included.
+/// A view of a type that is known only at run time. A value of another type replaces what was
+/// shown, state included.
 public struct AnyView {
   let base: any View
 

@@ -1,7 +1,8 @@
 /// A part of a screen, described by a value: what is shown for the data that its `body` reads.
 ///
-/// A view is thrown away after it was read. What lasts (state, identity, tasks) lives in the graph, and what is on screen in the
-/// tree of elements. A `body` runs again when something that it read changed, or when its parent gave the view other values.
+/// A view is thrown away after it was read. What lasts (state, identity, tasks) lives in the graph,
+/// and what is on screen in the tree of elements. A `body` runs again when something that it read
+/// changed, or when its parent gave the view other values.
 ///
 /// ```swift
 /// struct CounterView: View {

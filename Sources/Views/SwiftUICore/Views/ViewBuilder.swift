@@ -1,4 +1,5 @@
-/// Builds a view from the statements of a closure: several views, and the branches of `if` and `switch`.
+/// Builds a view from the statements of a closure: several views, and the branches of `if` and
+/// `switch`.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,0 +1,41 @@
+#include "CBenchmarks.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+// These definitions take the place of the C library's in the whole process, since the executable comes first in the
+// search for a symbol. They hand on to the entry points that glibc keeps for this purpose.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Thread_local uint64_t allocations = 0;
+
+uint64_t allocation_count(void) { return allocations; }
+
+void *malloc(size_t size) {
+  allocations++;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+  allocations++;
+  return __libc_calloc(count, size);
+}
+
+void *realloc(void *memory, size_t size) {
+  allocations++;
+  return __libc_realloc(memory, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  allocations++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  allocations++;
+  *memory = __libc_memalign(alignment, size);
+  return *memory ? 0 : ENOMEM;
+}

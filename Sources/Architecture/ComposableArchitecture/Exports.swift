@@ -1,0 +1,2 @@
+@_exported import ComposableCore
+@_exported import SwiftUINavigation

@@ -1,0 +1,44 @@
+/// What a `@Dependency` consists of. One object, so that copies of features that hold many are cheap.
+final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
+  enum Read {
+    case keyPath(KeyPath<DependencyValues, Value> & Sendable)
+    case key((DependencyValues) -> Value)
+
+    func callAsFunction(_ values: DependencyValues) -> Value {
+      switch self {
+      case .keyPath(let keyPath): values[keyPath: keyPath]
+      case .key(let read): read(values)
+      }
+    }
+  }
+
+  // Sendable since nothing in it changes, and the closure captures nothing but the type of the key.
+  let capturedValues = DependencyValues._current
+  private let read: Read
+
+  init(
+    _ read: Read,
+    isByKeyPath: Bool,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    self.read = read
+    super.init(
+      isByKeyPath: isByKeyPath, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The dependency among the captured values, with those that are assigned now on top.
+  var value: Value {
+    perform {
+      let current = DependencyValues._current
+      // Nothing to install in the common cases; a task-local is not free.
+      if capturedValues._isIdentical(to: current) {
+        return read(current)
+      }
+      let values = capturedValues._merging(current)
+      if values._isIdentical(to: current) {
+        return read(current)
+      }
+      return DependencyValues.$_current.withValue(values) { read(values) }
+    }
+  }
+}

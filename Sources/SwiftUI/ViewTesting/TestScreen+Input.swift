@@ -1,0 +1,63 @@
+import Elements
+import IssueReporting
+import TerminalRenderer
+
+extension TestScreen {
+  public typealias Key = InputEvent.Key
+  public typealias KeyModifiers = InputEvent.Modifiers
+
+  /// Presses a key of the keyboard: the focused element has it first.
+  public func press(_ key: Key, _ modifiers: KeyModifiers = []) {
+    device.terminal.handle(.key(key, modifiers))
+  }
+
+  /// Types characters, one after the other, where the focus is.
+  public func type(_ text: String) {
+    for character in text { device.terminal.handle(.text(String(character))) }
+  }
+
+  /// Pastes a text where the focus is.
+  public func paste(_ text: String) {
+    device.terminal.handle(.paste(text))
+  }
+
+  /// Presses and releases the mouse on a cell; the top left one is 0, 0.
+  public func click(column: Int, row: Int) {
+    device.terminal.handle(.mouse(MouseEvent(.press, column: column, row: row)))
+    device.terminal.handle(.mouse(MouseEvent(.release, column: column, row: row)))
+  }
+
+  /// Presses and releases the mouse on the middle of a text, where the screen shows it first.
+  public func click(
+    _ text: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    guard let cell = cell(of: text) else {
+      reportIssue(
+        "The screen does not show “\(text)”.\n\n\(description)",
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    click(column: cell.column, row: cell.row)
+  }
+
+  /// Turns the mouse wheel over a cell: towards the end of a list for a positive number of turns.
+  public func scroll(_ turns: Int, column: Int, row: Int) {
+    for _ in 0..<abs(turns) {
+      let action: MouseEvent.Action = turns > 0 ? .wheelDown : .wheelUp
+      device.terminal.handle(.mouse(MouseEvent(action, column: column, row: row)))
+    }
+  }
+
+  /// The cell in the middle of a text.
+  private func cell(of text: String) -> (column: Int, row: Int)? {
+    let lines = self.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in lines.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      let before = line[..<range.lowerBound].cellWidth
+      return (before + text.cellWidth / 2, row)
+    }
+    return nil
+  }
+}

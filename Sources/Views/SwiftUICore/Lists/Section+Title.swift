@@ -1,0 +1,16 @@
+import Elements
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title as its header.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
+
+  /// A section with a title as its header.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(title) })
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import TerminalRenderer
+
+/// The renderer in a real terminal: what a screen in memory cannot show.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct DeviceTests {
+  @Test func `The app is shown and worked by keys`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Count: 0")
+    #expect(terminal.model.isShowingApp)
+    #expect(!terminal.isCooked)
+    terminal.type("\t\r")
+    terminal.wait(for: "Count: 1")
+    #expect(terminal.model.lines.contains { $0.contains("[ Increment ]") })
+  }
+
+  @Test func `The mouse works what is under it`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Increment")
+    let row = try #require(terminal.model.lines.firstIndex { $0.contains("Increment") })
+    terminal.type("\u{1B}[<0;20;\(row + 1)M\u{1B}[<0;20;\(row + 1)m")
+    terminal.wait(for: "Count: 1")
+  }
+
+  @Test func `Ctrl-C ends the app by the interrupt, with the terminal as it was`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Count: 0")
+    terminal.type("\u{3}")
+    let status = terminal.waitForChange()
+    #expect(status & 0x7F == SIGINT)
+    expectGivenBack(terminal)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
+  func `A signal ends the app as it would any, with the terminal as it was`(number: Int32) throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Count: 0")
+    terminal.signal(number)
+    let status = terminal.waitForChange()
+    #expect(status & 0x7F == number)
+    expectGivenBack(terminal)
+  }
+
+  @Test func `What was printed is kept, and shown in its order when the app ends`() throws {
+    let terminal = try PseudoTerminal(["exit"])
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\r")
+    terminal.wait(for: "Count: 1")
+    terminal.type("\r")
+    terminal.wait(for: "Count: 2")
+    #expect(!terminal.model.lines.contains { $0.contains("pressed") })
+    terminal.type("\t\r")
+    let status = terminal.waitForChange()
+    #expect(status == 3 << 8)
+    expectGivenBack(terminal)
+    #expect(
+      Array(terminal.model.lines.prefix(5)) == [
+        "printed before", "pressed 1", "reported 1", "pressed 2", "reported 2",
+      ])
+  }
+
+  @Test func `A crash shows its message on the terminal as it was`() throws {
+    let terminal = try PseudoTerminal(["crash"], columns: 200)
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\t\r")
+    let status = terminal.waitForChange()
+    #expect([SIGILL, SIGTRAP].contains(status & 0x7F))
+    expectGivenBack(terminal)
+    #expect(terminal.model.lines.contains { $0.contains("the probe crashed") })
+  }
+
+  @Test func `A stop gives the terminal back until the app goes on`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Count: 0")
+    terminal.signal(SIGTSTP)
+    // A session leader has nobody who would continue it: the system does not let Ctrl-Z stop it, and it goes on at once.
+    terminal.wait { $0.entries == 2 && $0.lines.contains { $0.contains("Count: 0") } }
+    terminal.signal(SIGSTOP)
+    #expect(terminal.waitForChange() & 0xFF == 0x7F)
+    terminal.signal(SIGCONT)
+    terminal.wait { $0.entries == 3 && $0.lines.contains { $0.contains("Count: 0") } }
+    terminal.type("\t\r")
+    terminal.wait(for: "Count: 1")
+    #expect(!terminal.isCooked)
+  }
+
+  @Test func `A terminal of one cell, or of none, and back`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Increment")
+    terminal.resize(columns: 1, rows: 1)
+    terminal.type("\t")
+    terminal.resize(columns: 0, rows: 0)
+    terminal.type("\r")
+    terminal.resize(columns: 50, rows: 12)
+    terminal.wait(for: "Count: 1")
+    terminal.wait(for: "[ Increment ]")
+  }
+
+  @Test func `A large paste is text in the field, whatever it holds`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Type here")
+    terminal.type("\t\t\t")
+    let pasted = String(repeating: "0123456789\u{3}\n", count: 90_000)
+    terminal.type("\u{1B}[200~" + pasted + "END\u{1B}[201~")
+    terminal.wait(for: "6789 END")
+    #expect(terminal.model.lines.contains { $0.contains("Count: 0") })
+  }
+
+  @Test func `Bytes that mean nothing change nothing`() throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Count: 0")
+    terminal.type("\u{1B}[999;999;999~\u{1B}]0;x\u{7}\u{1B}P\u{1B}\\\u{1B}[<99;0;0M\u{9B}3J")
+    terminal.type("\t\r")
+    terminal.wait(for: "Count: 1")
+  }
+
+  @Test func `A dumb terminal is none`() throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": "dumb"])
+    #expect(terminal.waitForChange() == 2 << 8)
+    #expect(terminal.model.lines[0] == "no terminal")
+  }
+
+  private func expectGivenBack(
+    _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.model.modes == [7, 25], sourceLocation: sourceLocation)
+    #expect(terminal.model.style == "0", sourceLocation: sourceLocation)
+    #expect(terminal.isCooked, sourceLocation: sourceLocation)
+    #expect(terminal.model.lines[0] == "printed before", sourceLocation: sourceLocation)
+  }
+}

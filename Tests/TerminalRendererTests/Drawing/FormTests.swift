@@ -1,0 +1,147 @@
+import Elements
+import Testing
+
+@testable import TerminalRenderer
+
+@MainActor
+struct FormTests {
+  @Test func `A section is a box, its header in the upper line, its footer below`() {
+    let form = Sample.list(
+      .grouped,
+      [
+        .init(
+          header: Sample.text("Account"), rows: [Sample.text("Name"), Sample.text("Mail")],
+          footer: Sample.text("Never shown to others.")),
+        .init(rows: [Sample.button("Log in")]),
+      ])
+    let sample = SampleScreen(Sample.page("Log in", form), columns: 30, rows: 12)
+    #expect(
+      sample.text == """
+         Log in
+        ──────────────────────────────
+        ╭─ Account ──────────────────╮
+        │  Name                      │
+        │  Mail                      │
+        ╰────────────────────────────╯
+           Never shown to others.
+        ╭────────────────────────────╮
+        │  Log in                    │
+        ╰────────────────────────────╯
+        """)
+  }
+
+  @Test func `Each control has its signs`() {
+    let form = Sample.list(
+      .grouped,
+      [
+        .init(rows: [
+          Sample.toggle("Off", isOn: false), Sample.toggle("On", isOn: true),
+          Sample.stepper("Count: 3"),
+          Sample.row([Sample.text("Size"), Sample.slider(5, in: 0...10)]),
+          Sample.field(prompt: "Username"), Sample.field("secret", isSecure: true),
+          Sample.button("Next", ButtonContent(look: .link)),
+          Sample.element(
+            .disclosure(DisclosureContent(isExpanded: false)), [Sample.text("More")]),
+          Sample.element(.disclosure(DisclosureContent(isExpanded: true)), [Sample.text("Less")]),
+          Sample.element(.progress(ProgressContent(fraction: 0.25)), [Sample.text("Loading")]),
+          Sample.element(.progress(ProgressContent())),
+        ])
+      ])
+    let sample = SampleScreen(form, columns: 30, rows: 16)
+    #expect(
+      sample.text == """
+        ╭────────────────────────────╮
+        │  [ ] Off                   │
+        │  [✓] On                    │
+        │  Count: 3         [−] [+]  │
+        │  Size ━━━━━━━━━●─────────  │
+        │  Username                  │
+        │  ••••••                    │
+        │  Next                   ›  │
+        │  ▸ More                    │
+        │  ▾ Less                    │
+        │  Loading                   │
+        │  ━━━━━──────────────  25%  │
+        │  ⠋                         │
+        ╰────────────────────────────╯
+        """)
+  }
+
+  @Test func `The row with the focus has a bar, and the line of hints says what keys do`() {
+    let form = Sample.list(
+      .grouped, [.init(rows: [Sample.button("One"), Sample.toggle("Two", isOn: false)])])
+    let sample = SampleScreen(form, columns: 40, rows: 8, showsKeyHints: true)
+    sample.keys(.tab, .down)
+    #expect(
+      sample.text == """
+        ╭──────────────────────────────────────╮
+        │  One                                 │
+        │▌ [ ] Two                             │
+        ╰──────────────────────────────────────╯
+
+
+
+         tab move   space switch   ^C quit
+        """)
+  }
+
+  @Test func `A page has the way back before its title`() {
+    let sample = SampleScreen(
+      Sample.page("Details", back: "List", Sample.text("Hello")), columns: 20, rows: 9)
+    #expect(
+      sample.text == """
+         ‹ List  Details
+        ────────────────────
+
+
+
+               Hello
+        """)
+  }
+
+  @Test func `A page of few rows keeps them for its content`() {
+    let page = Sample.page("Title", Sample.text("Hello"))
+    #expect(SampleScreen(page, columns: 10, rows: 3).text == " Title\n  Hello")
+    #expect(SampleScreen(page, columns: 10, rows: 1).text == "  Hello")
+  }
+
+  @Test func `A plain list has no boxes, and a bar where it stands when it is long`() {
+    let rows = (0..<40).map { Sample.button("Row \($0)") }
+    let sample = SampleScreen(
+      Sample.list(.plain, [.init(header: Sample.text("Rows"), rows: rows)]), columns: 14, rows: 4)
+    #expect(
+      sample.text == """
+          Rows       ┃
+          Row 0
+          Row 1
+          Row 2
+        """)
+    sample.screen.handle(.mouse(MouseEvent(.wheelDown, column: 3, row: 2)))
+    #expect(sample.screen.canvas.lines[0] == "  Row 2      ┃")
+    sample.keys(.end)
+    #expect(
+      sample.text == """
+          Row 36
+          Row 37
+          Row 38
+        ▌ Row 39     ┃
+        """)
+    sample.keys(.pageUp)
+    #expect(sample.screen.canvas.lines[3].contains("Row 36"))
+  }
+
+  @Test func `What is disabled is dim, what destroys is red`() {
+    let disabled = Sample.button("Disabled")
+    disabled.attributes.isEnabled = false
+    let sample = SampleScreen(
+      Sample.column([
+        disabled, Sample.button("Delete", ButtonContent(role: .destructive)),
+        Sample.text("Note") { $0.level = 1 }, Sample.text("Title") { $0.font = .headline },
+      ]), columns: 12, rows: 4)
+    let canvas = sample.screen.canvas
+    #expect(canvas[2, 0].style == CellStyle(traits: .dim))
+    #expect(canvas[2, 1].style == CellStyle(foreground: .theme(.red)))
+    #expect(canvas[0, 2].style == .dim)
+    #expect(canvas[0, 3].style == .bold)
+  }
+}
