@@ -11,8 +11,8 @@ extension Element {
     return size
   }
 
-  // Measuring and placing recur with the depth of the tree: what one element alone needs is in functions of its own, to keep
-  // the frames of those that recur small.
+  // Measuring and placing recur with the depth of the tree: what one element alone needs is in
+  // functions of its own, to keep the frames of those that recur small.
 
   private func measure(_ proposal: ProposedViewSize) -> CGSize {
     if !takesProposal, let layout = currentLayout {
@@ -77,7 +77,8 @@ extension Element {
     }
   }
 
-  /// Tells the element its size and has the graph answer at once, so that the children are there in this pass.
+  /// Tells the element its size and has the graph answer at once, so that the children are there in
+  /// this pass.
   private func reportSize() {
     guard placement.reportedSize != frame.size else { return }
     placement.reportedSize = frame.size
@@ -100,8 +101,8 @@ extension Element {
 
   /// The element may want another size, or its children other places.
   ///
-  /// Marks the element and its ancestors, up to the first that is marked already or sizes itself without regard to its
-  /// content.
+  /// Marks the element and its ancestors, up to the first that is marked already or sizes itself
+  /// without regard to its content.
   public func invalidateLayout() {
     guard let tree else { return mark() }
     if tree.isLayingOut && !isInContentBeingMade {
@@ -123,7 +124,8 @@ extension Element {
     tree.setNeedsUpdate()
   }
 
-  /// The content is another one. Most often it measures the same: then nothing around it is touched.
+  /// The content is another one. Most often it measures the same: then nothing around it is
+  /// touched.
   func measureAgain() {
     guard let tree, !tree.isLayingOut, !placement.isStale else { return invalidateLayout() }
     tree.measureAgain(self)
@@ -206,15 +208,33 @@ extension Element {
 
   var subviews: LayoutSubviews { LayoutSubviews(children, metrics: metrics) }
 
-  /// The axis of the stack that the element stands in, however many single-child containers are between them.
+  /// The axis of the stack that the element stands in, however many single-child containers are
+  /// between them.
   public var stackOrientation: Axis? {
     var current = parent
     while let element = current {
       if let axis = element.currentLayoutIfKnown?.stackOrientation { return axis }
-      guard case .group = element.content, element.children.count == 1 else { return nil }
+      guard element.passesOrientationOn else { return nil }
       current = element.parent
     }
     return nil
+  }
+
+  /// Another stack is around the element: what stretches along it measures anew. Whoever calls this
+  /// invalidates the layout around the element.
+  func stackOrientationChanged() {
+    var current = self
+    current.mark()
+    while current.passesOrientationOn, let child = current.children.first {
+      child.mark()
+      current = child
+    }
+  }
+
+  /// Whether a child stands in the same stack as the element.
+  private var passesOrientationOn: Bool {
+    guard case .group = content else { return false }
+    return children.count == 1 && currentLayoutIfKnown?.stackOrientation == nil
   }
 
   /// The distances that the element wants to its siblings.

@@ -10,6 +10,9 @@ extension Element {
       if child.parent === self { child.leave(self, at: index) }
     }
     for child in new { child.enter(self) }
+    if (old.count == 1) != (new.count == 1) {
+      for child in new { child.stackOrientationChanged() }
+    }
     tree?.note(.children, of: self)
     invalidateLayout()
   }
@@ -54,6 +57,7 @@ extension Element {
   }
 
   func enter(_ parent: Element) {
+    if parent !== self.parent { stackOrientationChanged() }
     self.parent = parent
     guard let tree = parent.tree, tree !== self.tree else { return }
     for element in subtree { element.join(tree) }
