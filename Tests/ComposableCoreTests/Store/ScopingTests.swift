@@ -164,7 +164,10 @@ struct ScopingTests {
     store.send(.show(Row.State(count: 1)))
     let detail = $store.scope(state: \.detail, action: \.detail)
     #expect(detail.wrappedValue?.count == 1)
-    #expect(detail.wrappedValue === $store.scope(\.$detail, action: \.detail).wrappedValue)
+    #expect(detail.wrappedValue === $store.scope(\.detail, action: \.detail).wrappedValue)
+    #expect($store.scope(\.$detail, action: \.detail).wrappedValue?.count == 1)
+    detail.wrappedValue = detail.wrappedValue
+    #expect(store.detail != nil)
     detail.wrappedValue = nil
     #expect(store.detail == nil)
     #expect(detail.wrappedValue == nil)
