@@ -39,7 +39,9 @@ public final class Element {
 
   /// Whether the element is told its size (`.sized`) before its children are placed, and may change
   /// them in answer.
-  public var reportsSize = false
+  public var reportsSize = false {
+    didSet { if reportsSize != oldValue { invalidateLayout() } }
+  }
 
   /// The rows of a list. Those that are alive are the element's children.
   public internal(set) var rows: RowWindow?

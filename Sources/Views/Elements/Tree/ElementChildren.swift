@@ -17,25 +17,6 @@ extension Element {
     invalidateLayout()
   }
 
-  /// Makes the element a list over a source of rows, or no list any more.
-  public func setRows(_ source: (any RowSource)?) {
-    if let source {
-      if rows?.source === source { return }
-      rows?.releaseAll()
-      rows = RowWindow(source: source, list: self)
-    } else {
-      rows?.releaseAll()
-      rows = nil
-    }
-    invalidateLayout()
-  }
-
-  /// The rows of the element's source are others, or in another order.
-  public func rowsChanged() {
-    rows?.sourceChanged()
-    contentIsStale()
-  }
-
   /// The element and what is in it, depth first, in the order of the source.
   public var subtree: [Element] { subtree(through: \.children) }
 
