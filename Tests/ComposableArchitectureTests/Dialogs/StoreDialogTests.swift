@@ -89,7 +89,7 @@ struct StoreDialogTests {
   func dialogIsLeft() {
     let screen = screen()
     screen.button("More…").press()
-    #expect(screen.confirmationDialog.title == "More")
+    #expect(screen.confirmationDialog.title == "More options")
     #expect(screen.confirmationDialog.message == "Choose.")
     screen.confirmationDialog.dismiss()
     #expect(!screen.confirmationDialog.exists)
@@ -119,7 +119,7 @@ struct StoreDialogTests {
     let screen = screen()
     screen.button("Animated…").press()
     screen.alert.choose("Go")
-    #expect(store.withState { $0.log } == ["went"])
+    #expect(store.withState { $0.log } == ["went animated"])
   }
 
   @Test("A dismissal that no 'ifLet' handles is reported")
@@ -163,7 +163,8 @@ private struct Deleting {
     Reduce { state, action in
       switch action {
       case .alert(.presented(.delete)): state.log.append("deleted")
-      case .alert(.presented(.go)): state.log.append("went")
+      case .alert(.presented(.go)):
+        state.log.append(Transaction._current.animation == .default ? "went animated" : "went")
       case .alert(.presented(.think)):
         state.log.append("thought")
         state.alert = AlertState { TextState("Thought") }
@@ -198,7 +199,7 @@ private struct Deleting {
         }
       case .moreTapped:
         state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
-          TextState("More")
+          TextState("More options")
         } actions: {
           ButtonState(action: .explain) { TextState("Explain") }
         } message: {

@@ -89,9 +89,9 @@ private struct Bound: View {
 }
 
 extension TestScreen {
-  /// What stands in the lines that are not empty.
+  /// What stands in the lines that are not empty, without the bar of the row that has the focus.
   fileprivate var lines: [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: ["▌", " "]) }
       .filter { !$0.isEmpty }
   }
 }

@@ -9,7 +9,7 @@ struct ControlSpellings {
     let screen = TestScreen(rows: 40) { Buttons(onTap: {}, title: "Computed") }
     for label in [
       "Literal", "Interpolated 1", "Computed", "Destructive", "Cancel", "Role and label",
-      "Action and label", "Method", "Property", "Symbol", "Computed symbol", "Trailing", "Sub",
+      "Action and label", "Method", "Property", "Symbol", "Symbol, role", "Computed symbol", "Trailing", "Sub",
       "Async", "Reference",
     ] {
       #expect(screen.button(label).exists, "\(label)")
@@ -50,7 +50,7 @@ struct ControlSpellings {
 
   @Test func progress() {
     let screen = TestScreen(rows: 60) { Progress() }
-    for label in ["Loading", "Computed", "Closure", "Determinate", "Valued", "Both"] {
+    for label in ["Loading", "Computed", "Closure", "Determinate", "Computed value", "Valued", "Both"] {
       #expect(screen.progress(label).exists, "\(label)")
     }
   }
@@ -90,7 +90,7 @@ private struct Buttons: View {
       .buttonStyle(.borderedProminent)
       .disabled(count > 10)
     Button("Symbol", systemImage: "plus") {}.buttonStyle(.plain)
-    Button("Symbol", systemImage: "plus", role: .destructive, action: increment)
+    Button("Symbol, role", systemImage: "plus", role: .destructive, action: increment)
       .buttonStyle(PlainButtonStyle())
     Button(title + " symbol", systemImage: "plus") {}.buttonStyle(.bordered)
     Button {
@@ -224,7 +224,7 @@ private struct Progress: View {
     ProgressView(value: value)
     ProgressView(value: 3, total: 10)
     ProgressView("Determinate", value: 3, total: 10).tint(.green)
-    ProgressView(title, value: value)
+    ProgressView(title + " value", value: value)
     ProgressView(value: 0.5) { Text("Valued") }
     ProgressView(value: 5, total: 10) {
       Text("Both")
