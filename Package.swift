@@ -161,7 +161,9 @@ let tests: [Target] = [
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",
-    dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    dependencies: [
+      "CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let package = Package(

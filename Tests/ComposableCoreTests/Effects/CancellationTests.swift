@@ -160,18 +160,21 @@ struct CancellationTests {
   }
 
   @Test func releasingTheStoreCancelsItsEffects() async {
-    let ended = AsyncStream<Void>.makeStream()
+    let steps = AsyncStream<String>.makeStream()
     var store: StoreOf<Worker>? = Store(initialState: Worker.State()) { Worker() }
     weak let released = store
     store?.send(
       .run {
         .run { _ in
+          steps.continuation.yield("begun")
           try? await Task.never()
-          ended.continuation.yield()
+          steps.continuation.yield("cancelled")
         }
       })
+    var iterator = steps.stream.makeAsyncIterator()
+    #expect(await iterator.next() == "begun")
     store = nil
     #expect(released == nil)
-    for await _ in ended.stream { break }
+    #expect(await iterator.next() == "cancelled")
   }
 }

@@ -60,6 +60,9 @@ final class EffectRegistry: @unchecked Sendable {
   /// Who is told of effects that begin and end.
   let recorder: (any EffectRecorder)?
 
+  /// The effects of code that runs in no store.
+  static let outsideOfStores = EffectRegistry()
+
   init(recorder: (any EffectRecorder)? = nil) {
     self.recorder = recorder
   }

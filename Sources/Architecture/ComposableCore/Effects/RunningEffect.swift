@@ -10,10 +10,14 @@ final class RunningEffect: Sendable {
     case sequence
     /// The presence of a presented child.
     case presentation
+    /// A task that code in an effect has given an id.
+    case task
+
+    var isOperation: Bool { if case .operation = self { true } else { false } }
   }
 
   private struct State {
-    var task: Task<Void, Never>?
+    var cancelTask: (@Sendable () -> Void)?
     var isCancelled = false
     var hasEnded = false
   }
@@ -25,14 +29,14 @@ final class RunningEffect: Sendable {
 
   let tree: EffectTree
 
-  /// The action that it is an effect of. It is only described, on whatever thread.
+  /// The action that an operation is an effect of. It is only described, on whatever thread. What is
+  /// no operation does not keep its action: state in it would count as a copy of the store's.
   nonisolated(unsafe) let origin: Any
 
   private let registry: EffectRegistry
-  private let store: WeakReference<RootCore>
+  private let store: WeakReference<RootCore>?
   private let state = Mutex(State())
 
-  @MainActor
   init(kind: Kind, route: [RouteStep], tree: EffectTree, origin: Any, store: RootCore) {
     self.kind = kind
     self.route = route
@@ -40,6 +44,16 @@ final class RunningEffect: Sendable {
     self.origin = origin
     self.registry = store.effects
     self.store = WeakReference(store)
+  }
+
+  /// A task of an effect, or of no store at all.
+  init(taskWithRoute route: [RouteStep], in registry: EffectRegistry) {
+    kind = .task
+    self.route = route
+    tree = EffectTree()
+    origin = ()
+    self.registry = registry
+    store = nil
   }
 
   var isCancelled: Bool { state.withLock(\.isCancelled) }
@@ -56,20 +70,28 @@ final class RunningEffect: Sendable {
     // operation leaves it.
     let task = Task(name: operation.name, priority: operation.priority) { @MainActor in
       if !isCancelled {
-        await EffectContext.$current.withValue(EffectContext(store: store, route: route)) {
-          await operation.body(self)
-        }
+        let context = EffectContext(store: store, registry: registry, route: route)
+        await EffectContext.$current.withValue(context) { await operation.body(self) }
       }
       end()
     }
-    state.withLock { $0.task = task }
+    onCancel { task.cancel() }
     return task
+  }
+
+  /// Has `cancelTask` called when the effect is cancelled, or now if it has been.
+  func onCancel(_ cancelTask: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock {
+      $0.cancelTask = cancelTask
+      return $0.isCancelled
+    }
+    if isCancelled { cancelTask() }
   }
 
   /// Sends an action of the feature that returned the effect.
   @MainActor func send(_ action: UnsafeRawPointer) {
     let (isCancelled, hasEnded) = state.withLock { ($0.isCancelled, $0.hasEnded) }
-    guard !isCancelled, let store = store.object else { return }
+    guard !isCancelled, let store = store?.object else { return }
     route[...].deliver(action) { action in
       if hasEnded { reportSend(of: store.queue.value(at: action)) }
       store.receive(action, from: self)
@@ -78,11 +100,11 @@ final class RunningEffect: Sendable {
 
   /// Ends the effect: none of its actions arrives any more.
   func cancel() {
-    let task = state.withLock {
+    let cancelTask = state.withLock {
       $0.isCancelled = true
-      return $0.task
+      return $0.cancelTask
     }
-    task?.cancel()
+    cancelTask?()
     registry.remove(self)
     if case .presentation = kind { end() }
   }

@@ -108,7 +108,8 @@ extension DismissEffect {
     if let reduction = Reduction.current {
       return reduction.store.flatMap { DismissEffect(reduction.route, in: WeakReference($0)) }
     }
-    return EffectContext.current.flatMap { DismissEffect($0.route, in: $0.store) }
+    guard let context = EffectContext.current, let store = context.store else { return nil }
+    return DismissEffect(context.route, in: store)
   }
 
   private init?(_ route: [RouteStep], in store: WeakReference<RootCore>) {

@@ -41,6 +41,13 @@ struct StateIdentityReader {
     UnsafeMutablePointer(mutating: registrar(state, registrarOffset)).pointee.separateFromCopies()
   }
 
+  /// A copy of a state that shares no readers with it.
+  func unobservedCopy<State>(of state: State) -> State {
+    var copy = state
+    withUnsafeMutablePointer(to: &copy) { separateFromCopies(UnsafeMutableRawPointer($0)) }
+    return copy
+  }
+
   /// Tells the readers of a property that it has changed.
   func notify(_ field: StateField, in state: UnsafeRawPointer) {
     guard let registrarOffset else { return }

@@ -55,7 +55,7 @@ extension RootCore {
       let owner = tree ?? EffectTree()
       tree = owner
       let effect = RunningEffect(
-        kind: kind, route: route, tree: owner, origin: origin, store: self)
+        kind: kind, route: route, tree: owner, origin: kind.isOperation ? origin : (), store: self)
       effects.add(effect)
       if owner.add(effect) { effect.cancel() }
       return effect

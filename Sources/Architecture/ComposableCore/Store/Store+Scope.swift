@@ -40,12 +40,13 @@ extension Store {
     lastState: ChildState?
   ) -> Store<ChildState, ChildAction> {
     let path = AnyCasePath(action)
+    let identity = StateIdentityReader(ChildState.self)
     let core = ScopedCore(
       parent: core,
       part: part,
       embed: .child(dismissal: nil) { path.embed($0) },
-      identity: StateIdentityReader(ChildState.self),
-      lastState: lastState.map(StateStorage.init)
+      identity: identity,
+      lastState: lastState.map { StateStorage(identity.unobservedCopy(of: $0)) }
     )
     let store = Store<ChildState, ChildAction>(core: core)
     let actionKey = actionKey ?? action

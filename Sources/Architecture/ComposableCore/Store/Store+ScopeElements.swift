@@ -40,7 +40,8 @@ public struct _StoreCollection<
   private let store: Store<State, Action>
   private let state: KeyPath<State, IdentifiedArray<ID, ElementState>>
   private let action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
-  private let elements: IdentifiedArray<ID, ElementState>
+  /// Not the elements: a copy of them left here would make every change copy the collection.
+  private let ids: OrderedSet<ID>
 
   @MainActor
   init(
@@ -51,19 +52,19 @@ public struct _StoreCollection<
     self.store = store
     self.state = state
     self.action = action
-    elements = store[dynamicMember: state]
+    ids = store[dynamicMember: state].ids
   }
 
   public var startIndex: Int { 0 }
 
-  public var endIndex: Int { elements.count }
+  public var endIndex: Int { ids.count }
 
   /// The store of an element. Only for the main actor: elsewhere make an `Array` of the collection
   /// there first.
   public subscript(position: Int) -> Store<ElementState, ElementAction> {
     precondition(
-      elements.indices.contains(position),
-      "There is no element at \(position): the collection has \(elements.count)."
+      ids.indices.contains(position),
+      "There is no element at \(position): the collection has \(ids.count)."
     )
     // The collection protocols are not isolated; a store is used on the main actor only.
     nonisolated(unsafe) let collection = self
@@ -72,13 +73,13 @@ public struct _StoreCollection<
 
   @MainActor
   private func elementStore(at position: Int) -> Store<ElementState, ElementAction> {
-    let id = elements.ids[position]
+    let id = ids[position]
     if let store = store.scopes.store(state, action, id: id) as? Store<ElementState, ElementAction>
     {
       return store
     }
     return store.makeScope(
       state, action.appending(path: \.[id: id]), cachedAs: action, id: id,
-      part: StatePart(state, id: id), lastState: elements[position])
+      part: StatePart(state, id: id), lastState: store.currentState[keyPath: state][id: id])
   }
 }
