@@ -65,12 +65,18 @@ enum Layer: String {
 }
 
 let macros: [Target] = [
-  .macro(
-    name: "ComposableMacros",
-    path: Layer.macros.path("ComposableMacros"),
+  .target(
+    name: "MacroExpansions",
+    path: Layer.macros.path("MacroExpansions"),
     swiftSettings: syntaxModules,
     linkerSettings: syntaxLibraries
-  )
+  ),
+  .macro(
+    name: "ComposableMacros",
+    dependencies: ["MacroExpansions"],
+    path: Layer.macros.path("ComposableMacros"),
+    swiftSettings: syntaxModules
+  ),
 ]
 
 let foundations: [Target] = [
@@ -130,11 +136,7 @@ let apps: [Target] = [
 
 let tests: [Target] = [
   .testTarget(
-    name: "ComposableMacrosTests",
-    dependencies: ["ComposableMacros"],
-    swiftSettings: syntaxModules,
-    linkerSettings: syntaxLibraries
-  ),
+    name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
   .testTarget(name: "IssueReportingTests", dependencies: ["IssueReporting"]),
   .testTarget(name: "ConcurrencyExtrasTests", dependencies: ["ConcurrencyExtras"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
@@ -152,13 +154,16 @@ let tests: [Target] = [
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
   // The app that the tests of the real device start in a pseudo-terminal.
   .executableTarget(
-    name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"], path: "Tests/TerminalProbe"),
+    name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"],
+    path: "Tests/TerminalProbe"),
   .testTarget(
     name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",
-    dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    dependencies: [
+      "CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let package = Package(
@@ -168,7 +173,7 @@ let package = Package(
     "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump",
     "Dependencies",
     "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI",
-    "ViewTesting",
+    "SwiftUINavigation", "ViewTesting",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

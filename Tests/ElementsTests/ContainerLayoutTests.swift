@@ -97,6 +97,19 @@ struct ContainerLayoutTests {
     #expect(b.frame.maxX == 6)
   }
 
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300])
+  func whateverALayoutAsksForHasAnEnd(length: CGFloat) {
+    let child = text("a")
+    let layout = BoundlessLayout(length: length)
+    let whole = group(layout, child)
+    _ = ElementTree.showing(group(VStackLayout(), whole, text("b")))
+    for frame in [whole.frame, child.frame] {
+      for number in [frame.minX, frame.minY, frame.width, frame.height] {
+        #expect(Int(exactly: number.rounded()) != nil)
+      }
+    }
+  }
+
   @Test func aChildThatALayoutForgetsStandsInTheMiddle() {
     let child = text("ab")
     _ = ElementTree.showing(
@@ -133,4 +146,22 @@ private struct ForgetfulLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
+}
+
+private struct BoundlessLayout: Layout {
+  let length: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: length, height: length)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: length, y: length), proposal: ProposedViewSize(width: length, height: length)
+      )
+    }
+  }
 }

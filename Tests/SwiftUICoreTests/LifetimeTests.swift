@@ -72,6 +72,94 @@ struct LifetimeTests {
     #expect(log.entries == ["cancelled"])
   }
 
+  struct Restarting: View {
+    let id: Int
+    let events: AsyncStream<String>.Continuation
+    var body: some View {
+      Line("id \(id)").task(id: id) { [id] in
+        events.yield("begin \(id)")
+        let forever = AsyncStream<Void> { _ in }
+        for await _ in forever {}
+        events.yield("end \(id)")
+      }
+    }
+  }
+
+  @Test("A task with an id is cancelled and begins again when the id changes")
+  func taskWithID() async {
+    struct Parent: View {
+      let events: AsyncStream<String>.Continuation
+      @State private var id = 1
+      @State private var other = 1
+      var body: some View {
+        Restarting(id: id, events: events)
+        Press("other \(other)") { other += 1 }
+        Press("next") { id += 1 }
+      }
+    }
+    let (stream, events) = AsyncStream<String>.makeStream()
+    var iterator = stream.makeAsyncIterator()
+    let screen = Screen { Parent(events: events) }
+    #expect(await iterator.next() == "begin 1")
+    screen.press("other 1")
+    screen.press("next")
+    let next = [await iterator.next(), await iterator.next()]
+    #expect(Set(next) == ["end 1", "begin 2"])
+    screen.host.close()
+    #expect(await iterator.next() == "end 2")
+  }
+
+  @Test("onChange runs when the value differs, with the old one and the new one")
+  func onChange() {
+    struct Watching: View {
+      let log: Log
+      @State private var count = 1
+      @State private var other = 1
+      var body: some View {
+        Press("count") { count += 1 }
+        Press("other \(other)") { other += 1 }
+          .onChange(of: count) { log.note("\($0) to \($1)") }
+          .onChange(of: count, initial: true) { log.note("changed") }
+      }
+    }
+    let log = Log()
+    let screen = Screen { Watching(log: log) }
+    #expect(log.entries == ["changed"])
+    screen.press("other 1")
+    #expect(log.entries == ["changed"])
+    screen.press("count")
+    #expect(log.entries.sorted() == ["1 to 2", "changed", "changed"])
+  }
+
+  @Test("Another id is another view")
+  func identity() {
+    struct Counter: View {
+      let log: Log
+      @State private var count = 0
+      var body: some View {
+        Press("count \(count)") { count += 1 }
+          .onDisappear { log.note("disappeared") }
+      }
+    }
+    struct Parent: View {
+      let log: Log
+      @State private var id = "a"
+      var body: some View {
+        Press("same") { id = "a" }
+        Press("next") { id += "b" }
+        Counter(log: log).id(id)
+      }
+    }
+    let log = Log()
+    let screen = Screen { Parent(log: log) }
+    screen.press("count 0")
+    screen.press("same")
+    #expect(screen.texts == ["same", "next", "count 1"])
+    screen.press("next")
+    #expect(screen.texts == ["same", "next", "count 0"])
+    #expect(log.entries == ["disappeared"])
+  }
+
   @Test("State that onAppear writes is on screen in the same update")
   func appearanceWritesState() {
     struct Loading: View {

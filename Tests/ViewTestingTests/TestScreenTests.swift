@@ -169,11 +169,21 @@ struct TestScreenTests {
     #expect(screen.contains("Count: 0"))
   }
 
-  @Test func aClosedScreenEndsItsTasks() async {
+  @Test(.timeLimit(.minutes(1)))
+  func aClosedScreenEndsItsTasks() async {
     let ended = AsyncStream<Void>.makeStream()
     let screen = TestScreen { Sleeper(onEnd: { ended.continuation.yield() }) }
     await screen.wait { $0.contains("asleep") }
     screen.close()
+    for await _ in ended.stream { break }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aReleasedScreenEndsItsTasks() async {
+    let ended = AsyncStream<Void>.makeStream()
+    var screen: TestScreen? = TestScreen { Sleeper(onEnd: { ended.continuation.yield() }) }
+    await screen?.wait { $0.contains("asleep") }
+    screen = nil
     for await _ in ended.stream { break }
   }
 }

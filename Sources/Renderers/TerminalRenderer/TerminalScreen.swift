@@ -91,14 +91,19 @@ public final class TerminalScreen: Renderer {
   public func apply(_ changes: ElementChanges) {
     adoptFocus()
     for element in changes.content { damageRows(of: element) }
-    for element in changes.children { damageRows(of: element) }
+    for element in changes.children {
+      switch element.content {
+      // Another page or dialog in front: what is behind it and the hints change, too.
+      case .window, .navigationStack: damageRows(0..<rows)
+      default: damageRows(of: element)
+      }
+    }
     for element in changes.frames {
       damageRows(of: element)
       // Where it stood before is in its parent, too.
       if let parent = element.parent { damageRows(of: parent) }
     }
     if changes.focus { damageFocus() }
-    if changes.children.contains(where: { $0 === tree?.root }) { damageRows(0..<rows) }
     drawDamage()
   }
 

@@ -4,8 +4,8 @@ import TerminalRenderer
 
 /// An element of a ``TestScreen``, looked up anew each time that it is used.
 ///
-/// An action on an element that is missing, or disabled, or there several times, fails the test at the line of the action and
-/// does nothing.
+/// An action on an element that is missing, or disabled, or there several times, fails the test at
+/// the line of the action and does nothing.
 @MainActor
 public struct TestElement {
   let screen: TestScreen
@@ -162,7 +162,8 @@ extension TestElement {
     if !element.send(event) { place.report("\(query.title) does not answer to that.") }
   }
 
-  /// Finds the element, gives it the focus as a user would, and brings the screen up to date after the action.
+  /// Finds the element, gives it the focus as a user would, and brings the screen up to date after
+  /// the action.
   private func act(at place: IssuePlace, _ action: (Element) -> Void) {
     let tree = screen.tree
     tree.update()

@@ -4,7 +4,8 @@ extension TestScreen {
   /// A button or a link by its label or identifier.
   ///
   /// - Parameters:
-  ///   - name: The whole label, the identifier, or, where no element has that, a part of the label. `nil` takes any.
+  ///   - name: The whole label, the identifier, or, where no element has that, a part of the label.
+  ///     `nil` takes any.
   ///   - index: Which one, in their order on screen, where several match.
   public func button(_ name: String? = nil, at index: Int? = nil) -> TestElement {
     element("button", [.button, .link], name, index)

@@ -6,8 +6,8 @@ extension TestScreen {
   ///     screen.button("Log in").press()
   ///     await screen.wait { $0.contains("Welcome") }
   ///
-  /// The condition is asked at once and after each change of the screen; nothing is polled. When it does not come true in
-  /// time, the test fails with what the screen shows.
+  /// The condition is asked at once and after each change of the screen; nothing is polled. When it
+  /// does not come true in time, the test fails with what the screen shows.
   public func wait(
     timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -2,7 +2,8 @@ import Elements
 import SwiftUICore
 import TerminalRenderer
 
-/// A view on a screen without a device, for tests: press its buttons, type into its fields, and read what it shows.
+/// A view on a screen without a device, for tests: press its buttons, type into its fields, and
+/// read what it shows.
 ///
 ///     @Test func incrementing() {
 ///       let screen = TestScreen {
@@ -12,9 +13,10 @@ import TerminalRenderer
 ///       #expect(screen.contains("Count: 1"))
 ///     }
 ///
-/// Every action brings the screen up to date before it returns. What an effect does later is waited for with
-/// ``wait(timeout:fileID:filePath:line:column:until:)``. Elements are looked up when they are used; one that is missing fails the
-/// test, in Swift Testing and in XCTest, with a list of what is on the screen.
+/// Every action brings the screen up to date before it returns. What an effect does later is waited
+/// for with ``wait(timeout:fileID:filePath:line:column:until:)``. Elements are looked up when they
+/// are used; one that is missing fails the test, in Swift Testing and in XCTest, with a list of
+/// what is on the screen.
 ///
 /// The screen is the terminal's: cells of 8 by 16 points.
 @MainActor
@@ -63,7 +65,8 @@ public final class TestScreen {
 
   // MARK: - Reading the screen
 
-  /// The whole screen: a line a row, without the spaces at the ends of lines and the empty lines at the end.
+  /// The whole screen: a line a row, without the spaces at the ends of lines and the empty lines at
+  /// the end.
   public var text: String {
     tree.update()
     return device.terminal.text
@@ -103,7 +106,8 @@ public final class TestScreen {
     device.terminal.resize(columns: columns, rows: rows)
   }
 
-  /// Ends the view: its tasks are cancelled, and it disappears. A screen that is released does the same.
+  /// Ends the view: its tasks are cancelled, and it disappears. A screen that is released does the
+  /// same.
   public func close() {
     host.close()
     tree.update()

@@ -119,35 +119,37 @@ import Testing
   }
 }
 
-@MainActor @Suite struct UnhandledBindingTests {
-  @Reducer
-  struct Feature {
-    @ObservableState struct State: Equatable { var count = 0 }
-    enum Action: BindableAction { case binding(BindingAction<State>) }
-    var body: some ReducerOf<Self> { EmptyReducer() }
-  }
-
-  @Test func aWriteThatNoReducerAppliesIsReported() async {
-    let store = Store(initialState: Feature.State()) { Feature() }
-    let failures = await failures {
-      store.count = 42
-      await Task.megaYield()
+#if DEBUG
+  @MainActor @Suite struct UnhandledBindingTests {
+    @Reducer
+    struct Feature {
+      @ObservableState struct State: Equatable { var count = 0 }
+      enum Action: BindableAction { case binding(BindingAction<State>) }
+      var body: some ReducerOf<Self> { EmptyReducer() }
     }
-    #expect(failures.count == 1)
-    #expect(failures.first?.message.contains("BindingReducer()") == true)
-    #expect(failures.first?.message.contains("UnhandledBindingTests.Feature.Action") == true)
-    #expect(failures.first?.message.contains("42") == true)
-  }
 
-  @Test func anActionThatNoBindingSentIsNot() async {
-    let store = Store(initialState: Feature.State()) { Feature() }
-    let failures = await failures {
-      store.send(.set(\.count, 42))
-      await Task.megaYield()
+    @Test func aWriteThatNoReducerAppliesIsReported() async {
+      let store = Store(initialState: Feature.State()) { Feature() }
+      let failures = await failures {
+        store.count = 42
+        await Task.megaYield()
+      }
+      #expect(failures.count == 1)
+      #expect(failures.first?.message.contains("BindingReducer()") == true)
+      #expect(failures.first?.message.contains("UnhandledBindingTests.Feature.Action") == true)
+      #expect(failures.first?.message.contains("42") == true)
     }
-    #expect(failures.isEmpty)
+
+    @Test func anActionThatNoBindingSentIsNot() async {
+      let store = Store(initialState: Feature.State()) { Feature() }
+      let failures = await failures {
+        store.send(.set(\.count, 42))
+        await Task.megaYield()
+      }
+      #expect(failures.isEmpty)
+    }
   }
-}
+#endif
 
 @MainActor @Suite struct DismissedBindingTests {
   @Reducer

@@ -241,6 +241,17 @@ struct PresentationTests {
     #expect(store.alert?.title == TextState("Another"))
   }
 
+  @Test func aBindingToAnAnsweredAlertDoesNotDismissTheNextOne() {
+    store.send(.showAlert)
+    @Bindable var store = store
+    let answered = $store.scope(state: \.alert, action: \.alert)
+    store.send(.alert(.presented(.another)))
+    answered.wrappedValue = nil
+    #expect(store.alert?.title == TextState("Another"))
+    $store.scope(state: \.alert, action: \.alert).wrappedValue = nil
+    #expect(store.alert == nil)
+  }
+
   @Test func anAlertStaysWhenAnotherActionArrives() {
     store.send(.showAlert)
     store.send(.other)

@@ -3,11 +3,11 @@ import Testing
 
 // What must compile: the shapes that apps write.
 
-@Reducer struct Blank {}
-@Reducer struct IntOnly { let body = EmptyReducer<Int, Never>() }
-@Reducer struct Aliased { typealias State = String }
-@Reducer struct StateOnly { struct State { var n = 1 } }
-@Reducer struct ActionOnly { enum Action { case go } }
+@Reducer private struct Blank {}
+@Reducer private struct IntOnly { let body = EmptyReducer<Int, Never>() }
+@Reducer private struct Aliased { typealias State = String }
+@Reducer private struct StateOnly { struct State { var n = 1 } }
+@Reducer private struct ActionOnly { enum Action { case go } }
 
 @Reducer
 private struct Parcel {

@@ -34,6 +34,14 @@ struct DeviceTests {
     expectGivenBack(terminal)
   }
 
+  @Test func `Ctrl-C ends an app that is busy, too`() throws {
+    let terminal = try PseudoTerminal(["hang"])
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\t\r\u{3}")
+    #expect(terminal.waitForChange() & 0x7F == SIGINT)
+    expectGivenBack(terminal)
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
   func `A signal ends the app as it would any, with the terminal as it was`(number: Int32) throws {
     let terminal = try PseudoTerminal()

@@ -33,6 +33,21 @@ struct KeyboardTests {
     #expect(sample.text.contains("[ ] Toggle"))
   }
 
+  @Test func `Return in a field submits it, or goes on where nothing waits for that`() {
+    let fields = [Sample.field("first"), Sample.field("second")]
+    let sample = SampleScreen(Sample.column(fields))
+    sample.keys(.tab, .enter)
+    #expect(sample.tree.focus === fields[1])
+    var submissions = 0
+    fields[1].respond = { event in
+      if event == .submit { submissions += 1 }
+      return event == .submit
+    }
+    sample.keys(.enter)
+    #expect(submissions == 1)
+    #expect(sample.tree.focus === fields[1])
+  }
+
   @Test func `Left and right change a stepper and a slider`() {
     var value = 3
     let slider = Sample.slider(4, in: 0...10, step: 2)

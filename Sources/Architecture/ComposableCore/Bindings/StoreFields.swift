@@ -5,7 +5,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
-    get { state[keyPath: keyPath] }
+    @inlinable get { self[dynamicMember: keyPath as KeyPath] }
     set { write(newValue, to: keyPath) { .binding($0) } }
   }
 }
@@ -30,7 +30,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
-    get { state[keyPath: keyPath] }
+    @inlinable get { self[dynamicMember: keyPath as KeyPath] }
     set { write(newValue, to: keyPath) { .view(.binding($0)) } }
   }
 }

@@ -50,7 +50,7 @@ extension Store where State: ObservableState {
   fileprivate subscript<Value>(
     field field: KeyPath<State, Value>, sending action: CaseKeyPath<Action, Value>
   ) -> Value {
-    get { state[keyPath: field] }
+    get { self[dynamicMember: field] }
     set { send(action(newValue)) }
   }
 }

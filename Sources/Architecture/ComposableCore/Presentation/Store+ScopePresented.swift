@@ -28,7 +28,8 @@ extension Binding {
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
     let location = BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return self[dynamicMember: \.[presented: state, action, location]]
+    let id = wrappedValue.presentedID(state)
+    return self[dynamicMember: \.[presented: state, action, id, location]]
   }
 
   /// A binding to the store of a presented child, for `sheet(item:)` and the like.
@@ -67,7 +68,8 @@ extension Bindable {
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
     let location = BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return self[dynamicMember: \.[presented: state, action, location]]
+    let id = wrappedValue.presentedID(state)
+    return self[dynamicMember: \.[presented: state, action, id, location]]
   }
 
   /// A binding to the store of a presented child, for `sheet(item:)` and the like.
@@ -87,12 +89,14 @@ extension Bindable {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a presented child. Writing `nil` dismisses the child.
+  /// The store of a presented child. Writing `nil` dismisses the child, unless another one with an
+  /// id of its own has taken its place meanwhile: an alert whose button brought the next alert.
   ///
   /// A subscript, so that bindings made of it are equal when they are of the same child.
   fileprivate subscript<Container: _ScopableState, ChildAction>(
     presented state: KeyPath<State, Container>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    id: AnyHashable?,
     location: BindingLocation
   ) -> Store<Container.Unwrapped, ChildAction>? {
     get {
@@ -109,10 +113,18 @@ extension Store where State: ObservableState {
         embed: .child(dismissal: nil) { path.embed(.presented($0)) }, lastState: childState)
     }
     set {
-      guard newValue == nil, isAlive, isPresented(state) else { return }
+      guard newValue == nil, isAlive, isPresented(state), presentedID(state) == id else { return }
       send(AnyCasePath(action).embed(.dismiss))
       if isPresented(state) { location.reportUnhandledDismissal(of: Container.Unwrapped.self) }
     }
+  }
+
+  /// The id of the child that is presented, where it has one.
+  fileprivate func presentedID<Container: _ScopableState>(
+    _ state: KeyPath<State, Container>
+  ) -> AnyHashable? {
+    func id<Child: Identifiable>(of child: Child) -> AnyHashable { child.id }
+    return (currentState[keyPath: state]._unwrapped as? any Identifiable).map { id(of: $0) }
   }
 
   private func isPresented<Container: _ScopableState>(_ state: KeyPath<State, Container>) -> Bool {

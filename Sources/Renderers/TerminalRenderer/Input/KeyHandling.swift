@@ -33,15 +33,15 @@ extension TerminalScreen {
   private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
     if edit(byKey: key, modifiers) { return }
     switch key {
-    case .tab: tree?.moveFocus(modifiers.contains(.shift) ? .previous : .next)
-    case .up: tree?.moveFocus(.up)
-    case .down: tree?.moveFocus(.down)
+    case .tab: move(modifiers.contains(.shift) ? .previous : .next)
+    case .up: move(.up)
+    case .down: move(.down)
     case .left: step(by: -1)
     case .right: step(by: 1)
     case .home: goToEdge(towardsEnd: false)
     case .end: goToEdge(towardsEnd: true)
-    case .pageUp: scrollPage(by: -1)
-    case .pageDown: scrollPage(by: 1)
+    case .pageUp: scrollPage(towardsEnd: false)
+    case .pageDown: scrollPage(towardsEnd: true)
     case .enter: activate()
     case .escape: (tree?.focus ?? tree?.focusScope)?.send(.dismiss)
     case .backspace, .delete, .character: break
@@ -58,39 +58,27 @@ extension TerminalScreen {
     switch element.content {
     case .button, .disclosure: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
-    case .textField: element.send(.submit)
+    case .textField:
+      // Where nothing waits for it, Return goes on to the next field, as in a form on paper.
+      if !element.send(.submit) { move(.next) }
     default: break
+    }
+  }
+
+  /// Moves the focus. Where nothing has it, the first that is in sight gets it: a list that was scrolled stays.
+  private func move(_ direction: FocusMove) {
+    guard let tree else { return }
+    let isForward = direction != .previous && direction != .up
+    if tree.focus == nil, isForward, let first = tree.focusOrder.first(where: \.isInSight) {
+      tree.setFocus(first)
+    } else {
+      tree.moveFocus(direction)
     }
   }
 
   /// Left and right: change the value of the focused control, or go to its neighbour.
   private func step(by direction: Int) {
-    if !adjust(by: direction) { tree?.moveFocus(direction < 0 ? .left : .right) }
-  }
-
-  // MARK: - Scrolling
-
-  /// The list that keys scroll: the one around the focus, else the first.
-  private var scrolledList: Element? {
-    var current = tree?.focus
-    while let element = current {
-      if element.rows != nil { return element }
-      current = element.parent
-    }
-    return tree?.focusScope.subtree.first { $0.rows != nil }
-  }
-
-  private func scrollPage(by direction: CGFloat) {
-    guard let list = scrolledList else { return }
-    // A line of the page before stays in sight.
-    list.rows?.scroll(by: direction * max(CellSize.height, list.frame.height - CellSize.height))
-  }
-
-  private func goToEdge(towardsEnd: Bool) {
-    scrolledList?.rows?.scrollToEdge(towardsEnd: towardsEnd)
-    // The rows there must be alive before one of them can have the focus.
-    tree?.update()
-    tree?.moveFocus(towardsEnd ? .last : .first)
+    if !adjust(by: direction) { move(direction < 0 ? .left : .right) }
   }
 
   /// Changes the value of the focused control by a step. Returns whether it is one that has steps.

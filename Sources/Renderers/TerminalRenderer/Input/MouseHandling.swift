@@ -8,12 +8,17 @@ extension TerminalScreen {
     case .press: press(at: cell)
     case .drag: if let dragged { slide(dragged, to: cell) }
     case .release: dragged = nil
-    case .wheelUp: tree?.list(at: cell.center)?.rows?.scroll(by: -Self.wheelRows * CellSize.height)
-    case .wheelDown: tree?.list(at: cell.center)?.rows?.scroll(by: Self.wheelRows * CellSize.height)
+    case .wheelUp: turnWheel(at: cell, by: -Self.wheelRows)
+    case .wheelDown: turnWheel(at: cell, by: Self.wheelRows)
     }
   }
 
   private static var wheelRows: CGFloat { 3 }
+
+  private func turnWheel(at cell: CellPoint, by rows: CGFloat) {
+    guard let list = tree?.list(at: cell.center) else { return }
+    scroll(list, by: rows * CellSize.height)
+  }
 
   private func press(at cell: CellPoint) {
     guard let tree else { return }

@@ -3,16 +3,18 @@ import Foundation
 
 extension TerminalScreen {
   public func measure(_ element: Element, proposal: ProposedViewSize) -> CGSize {
-    func bar(of width: Int) -> CGSize {
-      CGSize(
-        width: proposal.width ?? CGSize(columns: width, rows: 1).width, height: CellSize.height)
+    func bar(columns: Int) -> CGSize {
+      let usual = CGSize(columns: columns, rows: 1)
+      let smallest = CGSize(columns: 6, rows: 1)
+      return CGSize(
+        width: max(smallest.width, proposal.width ?? usual.width), height: usual.height)
     }
     switch element.content {
     case .text(let content): return content.size(for: proposal)
     case .symbol(let content): return CGSize(columns: content.sign.cellWidth, rows: 1)
     case .divider: return dividerSize(element, proposal)
-    case .textField: return bar(of: 24)
-    case .slider: return bar(of: 24)
+    case .textField: return bar(columns: 24)
+    case .slider: return bar(columns: 24)
     case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
       .navigationStack, .page, .dialog:
       return .zero

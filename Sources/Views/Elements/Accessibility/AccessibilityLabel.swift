@@ -4,7 +4,8 @@ extension Element {
     subtree(through: \.reachableChildren).compactMap(\.ownText).joined(separator: " ")
   }
 
-  /// What assistive technology, and a test, call the element: what the source says, else what it shows.
+  /// What assistive technology, and a test, call the element: what the source says, else what it
+  /// shows.
   public var label: String {
     if let label = attributes.accessibility.label { return label }
     switch content {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes all that is offered and places the children in it. What a geometry reader does (its children at the top left), and
-/// what a window does.
+/// Takes all that is offered and places the children in it. What a geometry reader does (its
+/// children at the top left), and what a window does.
 public struct FillLayout: Equatable, Sendable {
   public var alignment: Alignment
 

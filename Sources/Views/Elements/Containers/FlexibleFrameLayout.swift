@@ -1,6 +1,7 @@
 import Foundation
 
-/// A frame between a smallest and a largest size, in points. A largest length makes it take what it is offered, up to that.
+/// A frame between a smallest and a largest size, in points. A largest length makes it take what it
+/// is offered, up to that.
 public struct FlexibleFrameLayout: Equatable, Sendable {
   /// The limits along one axis.
   public struct Limits: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A frame of a fixed width, a fixed height or both, in points. What the child does with it is up to the child.
+/// A frame of a fixed width, a fixed height or both, in points. What the child does with it is up
+/// to the child.
 public struct FrameLayout: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What both stacks have in common: an axis, a distance, and how a child is lined up across the axis.
+/// What both stacks have in common: an axis, a distance, and how a child is lined up across the
+/// axis.
 struct Stack {
   let axis: Axis
   let spacing: CGFloat?
@@ -26,7 +27,8 @@ struct Stack {
     return gaps
   }
 
-  /// The largest whole number of the device's steps in a length, so that what is left over goes to the last child.
+  /// The largest whole number of the device's steps in a length, so that what is left over goes to
+  /// the last child.
   func wholeSteps(in length: CGFloat, _ metrics: LayoutMetrics) -> CGFloat {
     let step = axis == .horizontal ? metrics.grid.width : metrics.grid.height
     return max(0, (length / step).rounded(.down) * step)

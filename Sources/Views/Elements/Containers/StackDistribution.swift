@@ -2,10 +2,12 @@ import Foundation
 
 /// What the children of a stack get for one proposal.
 ///
-/// Children of a higher priority come first; the others keep their smallest length. Among equals the least flexible child is
-/// asked first, each time with an equal share of what is left: what it does not take is there for the more flexible ones.
+/// Children of a higher priority come first; the others keep their smallest length. Among equals
+/// the least flexible child is asked first, each time with an equal share of what is left: what it
+/// does not take is there for the more flexible ones.
 ///
-/// A class, and functions that do one thing each: they recur with the depth of the tree, so their frames must be small.
+/// A class, and functions that do one thing each: they recur with the depth of the tree, so their
+/// frames must be small.
 @MainActor
 final class StackDistribution {
   private let stack: Stack

@@ -1,4 +1,5 @@
-/// What an element is: semantics, never looks. A renderer decides how each case is drawn and what it measures.
+/// What an element is: semantics, never looks. A renderer decides how each case is drawn and what
+/// it measures.
 public enum ElementContent: Equatable, Sendable {
   /// The window. Children: the app's content, then what is presented over it, the topmost last.
   case window(WindowContent)

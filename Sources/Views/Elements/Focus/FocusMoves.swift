@@ -1,7 +1,8 @@
 import Foundation
 
 extension ElementTree {
-  /// Gives the focus to an element that can have it; `nil` takes it away. The lists around it scroll to show it.
+  /// Gives the focus to an element that can have it; `nil` takes it away. The lists around it
+  /// scroll to show it.
   public func setFocus(_ element: Element?) {
     if let element {
       guard element.tree === self, element.isFocusable, element.isReachable else { return }
@@ -80,7 +81,8 @@ extension [Element] {
 }
 
 extension CGRect {
-  /// How far another rectangle is away on a side, and how far from the middle; `nil` where it is not on that side.
+  /// How far another rectangle is away on a side, and how far from the middle; `nil` where it is
+  /// not on that side.
   fileprivate func distance(to other: CGRect, towards side: FocusMove) -> (CGFloat, CGFloat)? {
     let (ahead, aside): (CGFloat, CGFloat)
     switch side {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ElementTree {
-  /// Brings the focus in line with what an update changed: a dialog takes it and gives it back, what went or was disabled
-  /// hands it to its neighbour, and a list scrolls to show it.
+  /// Brings the focus in line with what an update changed: a dialog takes it and gives it back,
+  /// what went or was disabled hands it to its neighbour, and a list scrolls to show it.
   func settleFocus() {
     followScope()
     if let focus, !canKeepFocus(focus) {

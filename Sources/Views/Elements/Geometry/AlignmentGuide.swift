@@ -16,7 +16,8 @@ struct AlignmentGuide: Hashable, Sendable {
     axis = .vertical
   }
 
-  /// Where the guide is in every view that sets none, as a part of its length; `nil` where that is not all there is to it.
+  /// Where the guide is in every view that sets none, as a part of its length; `nil` where that is
+  /// not all there is to it.
   var fraction: CGFloat? {
     switch id {
     case is HorizontalAlignment.Leading.Type, is VerticalAlignment.Top.Type: 0

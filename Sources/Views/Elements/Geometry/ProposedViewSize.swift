@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a parent offers a child. A length of `nil` asks for the child's ideal one, 0 for its smallest, infinity for its
-/// largest.
+/// What a parent offers a child. A length of `nil` asks for the child's ideal one, 0 for its
+/// smallest, infinity for its largest.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

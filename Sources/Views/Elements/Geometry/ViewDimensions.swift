@@ -9,7 +9,8 @@ public struct ViewDimensions: Equatable {
   private let proposal: ProposedViewSize
   private let withOwnGuides: Bool
 
-  /// - Parameter withOwnGuides: Whether guides that were set on the element itself count, or just those in it.
+  /// - Parameter withOwnGuides: Whether guides that were set on the element itself count, or just
+  ///   those in it.
   init(
     size: CGSize, element: Element? = nil, proposal: ProposedViewSize = .unspecified,
     withOwnGuides: Bool = true
@@ -47,8 +48,8 @@ public struct ViewDimensions: Equatable {
 
   var size: CGSize { CGSize(width: width, height: height) }
 
-  // Dimensions are made by the layout, on the main actor, for the length of a call: the guides' own functions are not
-  // isolated, since existing source declares them so.
+  // Dimensions are made by the layout, on the main actor, for the length of a call: the guides' own
+  // functions are not isolated, since existing source declares them so.
   private func explicit(_ guide: AlignmentGuide) -> CGFloat? {
     guard let element else { return nil }
     let size = size, proposal = proposal, withOwnGuides = withOwnGuides

@@ -61,8 +61,9 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
 
   init(_ layout: L) { self.layout = layout }
 
-  // The cache is moved out while the layout runs. Held in place it would stay under exclusive access through the
-  // recursion into the subviews: a trap when one of them comes back to this layout.
+  // The cache is moved out while the layout runs. Held in place it would stay under exclusive
+  // access through the recursion into the subviews: a trap when one of them comes back to this
+  // layout.
 
   private func takeCache(_ subviews: LayoutSubviews) -> L.Cache {
     guard var taken = cache else {

@@ -1,14 +1,16 @@
 import Foundation
 
 extension Element {
-  /// Sets where the element has a guide, in its own coordinates; `nil` gives it back to the element's content.
+  /// Sets where the element has a guide, in its own coordinates; `nil` gives it back to the
+  /// element's content.
   public func setGuide(
     _ guide: HorizontalAlignment, _ position: ((ViewDimensions) -> CGFloat)?
   ) {
     setGuide(AlignmentGuide(guide), position)
   }
 
-  /// Sets where the element has a guide, in its own coordinates; `nil` gives it back to the element's content.
+  /// Sets where the element has a guide, in its own coordinates; `nil` gives it back to the
+  /// element's content.
   public func setGuide(_ guide: VerticalAlignment, _ position: ((ViewDimensions) -> CGFloat)?) {
     setGuide(AlignmentGuide(guide), position)
   }
@@ -63,7 +65,8 @@ extension Element {
     return guide == AlignmentGuide(.firstTextBaseline) ? baselines.first : baselines.last
   }
 
-  /// Whether something may have put the guide: any text has its baselines, other guides must have been set.
+  /// Whether something may have put the guide: any text has its baselines, other guides must have
+  /// been set.
   private func mayHold(_ guide: AlignmentGuide) -> Bool {
     guide.isTextBaseline || tree?.guidesInUse.contains(guide) == true
   }

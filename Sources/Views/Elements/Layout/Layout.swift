@@ -2,11 +2,14 @@ import Foundation
 
 /// How a container measures and places its children.
 ///
-/// A parent proposes a size, the child chooses its own, and the parent places it. A layout answers what it would choose
-/// (`sizeThatFits`), possibly for several proposals, and then places its subviews in the bounds that it was given.
+/// A parent proposes a size, the child chooses its own, and the parent places it. A layout answers
+/// what it would choose (`sizeThatFits`), possibly for several proposals, and then places its
+/// subviews in the bounds that it was given.
 ///
 ///     struct DiagonalLayout: Layout {
-///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///       func sizeThatFits(
+///         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///       ) -> CGSize {
 ///         subviews.reduce(CGSize.zero) { size, subview in
 ///           let next = subview.sizeThatFits(.unspecified)
 ///           return CGSize(width: size.width + next.width, height: size.height + next.height)

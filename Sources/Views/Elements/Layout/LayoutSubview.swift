@@ -3,7 +3,8 @@ import Foundation
 /// A child as a layout sees it: it answers what size it would choose, and is placed.
 @MainActor
 public struct LayoutSubview: @MainActor Equatable {
-  /// The element behind the proxy, for a renderer that lays out its own controls by what is in them.
+  /// The element behind the proxy, for a renderer that lays out its own controls by what is in
+  /// them.
   public let _element: Element
 
   nonisolated init(_ element: Element) { _element = element }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an element answered since it last changed: its sizes for a handful of proposals, and its spacing.
+/// What an element answered since it last changed: its sizes for a handful of proposals, and its
+/// spacing.
 struct Measurements {
   private struct Answer {
     var proposal: ProposedViewSize

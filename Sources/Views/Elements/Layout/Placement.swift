@@ -2,12 +2,14 @@ import Foundation
 
 /// What an element keeps of its layout.
 struct Placement {
-  /// Whether the element, or something in it, changed since it was placed. Its ancestors are stale too, up to the first
-  /// that sizes itself without regard to its content.
+  /// Whether the element, or something in it, changed since it was placed. Its ancestors are stale
+  /// too, up to the first that sizes itself without regard to its content.
   var isStale = true
-  /// Whether the content of an element that sizes itself without regard to it changed since it was placed.
+  /// Whether the content of an element that sizes itself without regard to it changed since it was
+  /// placed.
   var hasStaleContent = false
-  /// Whether the layout runs the code that makes the element's children: what they invalidate ends at this element.
+  /// Whether the layout runs the code that makes the element's children: what they invalidate ends
+  /// at this element.
   var isMakingContent = false
   /// The proposal that the element was placed with.
   var proposal: ProposedViewSize?

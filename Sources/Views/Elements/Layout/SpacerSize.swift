@@ -1,7 +1,8 @@
 import Foundation
 
 extension SpacerContent {
-  /// As much as is offered along the axis of the stack around it, at least its smallest length; nothing across.
+  /// As much as is offered along the axis of the stack around it, at least its smallest length;
+  /// nothing across.
   @MainActor
   func size(for proposal: ProposedViewSize, in element: Element) -> CGSize {
     let metrics = element.metrics

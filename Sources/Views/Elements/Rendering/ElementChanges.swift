@@ -1,5 +1,5 @@
-/// What an update changed, for a renderer to touch just those widgets. An element is listed once in each set, and only
-/// while it is in the tree.
+/// What an update changed, for a renderer to touch just those widgets. An element is listed once in
+/// each set, and only while it is in the tree.
 @MainActor
 public struct ElementChanges {
   /// Content or attributes differ.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The units of a device: source speaks in points, a terminal shows cells.
 public struct LayoutMetrics: Equatable, Sendable {
-  /// The size of the device's smallest step, in points: 8 × 16 for a terminal's cell, 1 × 1 for pixels.
+  /// The size of the device's smallest step, in points: 8 × 16 for a terminal's cell, 1 × 1 for
+  /// pixels.
   public var grid: CGSize
   /// Between a stack's children where the source gives none.
   public var spacing: CGSize
@@ -26,16 +27,25 @@ public struct LayoutMetrics: Equatable, Sendable {
   /// The nearest height that the device can show. What is not zero never becomes zero.
   public func snappedHeight(_ height: CGFloat) -> CGFloat { snap(height, to: grid.height) }
 
-  /// The nearest rectangle on the device's grid. A position between two steps goes to the first, and a size is kept as it is
-  /// measured wherever the rectangle stands.
+  /// The nearest rectangle on the device's grid. A position between two steps goes to the first,
+  /// and a size is kept as it is measured wherever the rectangle stands. A layout of the source may
+  /// ask for anything: what a device gets has an end.
   func snapped(_ rect: CGRect) -> CGRect {
     func position(_ length: CGFloat, _ step: CGFloat) -> CGFloat {
-      length.isFinite ? (length / step - 0.5).rounded(.up) * step : 0
+      (limited(length) / step - 0.5).rounded(.up) * step
     }
     return CGRect(
       x: position(rect.minX, grid.width), y: position(rect.minY, grid.height),
-      width: max(0, snappedWidth(rect.width)), height: max(0, snappedHeight(rect.height)))
+      width: max(0, snappedWidth(limited(rect.width))),
+      height: max(0, snappedHeight(limited(rect.height))))
   }
+
+  private func limited(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : max(-Self.longest, min(length, Self.longest))
+  }
+
+  /// More than any device has.
+  private static let longest: CGFloat = 1_000_000
 
   private func snap(_ length: CGFloat, to step: CGFloat) -> CGFloat {
     guard length != 0, length.isFinite else { return length }

@@ -23,7 +23,8 @@ struct RowMaking {
 
   mutating func height(at index: Int) -> CGFloat { row(at: index).frame.height }
 
-  /// The row at an index, in its place; `nil` where its identity is that of another row, whose elements it would share.
+  /// The row at an index, in its place; `nil` where its identity is that of another row, whose
+  /// elements it would share.
   mutating func row(at index: Int, y: CGFloat) -> RowWindow.Row? {
     var row = row(at: index)
     guard indices[row.id] == index else { return nil }

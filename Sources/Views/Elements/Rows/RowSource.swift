@@ -1,6 +1,7 @@
 /// Where a list's rows come from. The view graph implements it; the layout asks while it runs.
 ///
-/// A row is made when it comes near the visible part and released when it leaves it, whatever the count.
+/// A row is made when it comes near the visible part and released when it leaves it, whatever the
+/// count.
 @MainActor
 public protocol RowSource: AnyObject {
   var count: Int { get }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The rows of a list that are alive: those in sight and a few on both sides.
 ///
-/// The window holds on to the first row in sight, not to a distance from the top: rows that were never seen need no height,
-/// and rows that come or go above move nothing.
+/// The window holds on to the first row in sight, not to a distance from the top: rows that were
+/// never seen need no height, and rows that come or go above move nothing.
 @MainActor
 public final class RowWindow {
   /// A row that is alive, with the space that the renderer wants around it.
@@ -51,7 +51,8 @@ public final class RowWindow {
     rows.isEmpty ? 0 : averageHeight * CGFloat(source.count)
   }
 
-  /// The distance from the top of the rows to the top of the list, in points; estimated as the height is.
+  /// The distance from the top of the rows to the top of the list, in points; estimated as the
+  /// height is.
   public var offset: CGFloat {
     guard let first = rows.first, first.index > 0 else { return -(rows.first?.frame.minY ?? 0) }
     let before = averageHeight * CGFloat(anchor.index) + anchor.hidden
@@ -62,7 +63,10 @@ public final class RowWindow {
 
   public func canScroll(towardsEnd: Bool) -> Bool { towardsEnd ? !isAtEnd : !isAtStart }
 
-  private var isAtStart: Bool { anchor.index == 0 && anchor.hidden <= 0 }
+  private var isAtStart: Bool {
+    guard let first = rows.first else { return true }
+    return first.index == 0 && first.frame.minY >= 0
+  }
 
   private var isAtEnd: Bool {
     guard let last = rows.last else { return true }
@@ -76,7 +80,8 @@ public final class RowWindow {
 
   // MARK: - Scrolling
 
-  /// Scrolls by a distance in points, towards the end where it is positive; not beyond the first and the last row.
+  /// Scrolls by a distance in points, towards the end where it is positive; not beyond the first
+  /// and the last row.
   public func scroll(by distance: CGFloat) {
     guard distance != 0, canScroll(towardsEnd: distance > 0) else { return }
     anchor.hidden += distance
@@ -133,7 +138,7 @@ public final class RowWindow {
 
   /// The source has other rows than before.
   func sourceChanged() {
-    guard let id = anchor.id, !isAtStart else { return anchor.id = nil }
+    guard let id = anchor.id, !isAtStart else { return anchor = Anchor() }
     let count = source.count
     func isAnchor(_ index: Int) -> Bool {
       index >= 0 && index < count && source.id(at: index) == id
@@ -183,7 +188,7 @@ public final class RowWindow {
       top = min(top, 0)
     }
     fillAbove()
-    while first < count - 1, top + making.height(at: first) <= 0 {
+    while first < count - 1, top < 0, top + making.height(at: first) <= 0 {
       top += making.height(at: first)
       first += 1
     }

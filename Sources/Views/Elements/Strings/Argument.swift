@@ -36,8 +36,8 @@ package protocol StyledArgument: Sendable {
   func isEqual(to other: any StyledArgument) -> Bool
 }
 
-// Sendable without being checked: a format style and its input are values by Foundation's contract, and both are only read
-// here; `FormatStyle` does not say so in its constraints.
+// Sendable without being checked: a format style and its input are values by Foundation's contract,
+// and both are only read here; `FormatStyle` does not say so in its constraints.
 struct StyledValue<Style: FormatStyle>: StyledArgument, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let input: Style.FormatInput

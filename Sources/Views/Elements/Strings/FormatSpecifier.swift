@@ -31,7 +31,8 @@ package struct FormatSpecifier: Equatable, Sendable {
     conversion = rest.first ?? "@"
   }
 
-  /// A plain number is written as the locale does; one with flags or a width, and any other notation, as C does.
+  /// A plain number is written as the locale does; one with flags or a width, and any other
+  /// notation, as C does.
   package func format(_ number: FormatNumber, locale: Locale) -> String {
     let isPlain = flags.isEmpty && width == nil
     switch (conversion, number) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A format from the source or from a table: literal text and specifiers, which may give the place of their value
-/// (`%2$@`).
+/// A format from the source or from a table: literal text and specifiers, which may give the place
+/// of their value (`%2$@`).
 struct FormatString {
   private let text: String
 

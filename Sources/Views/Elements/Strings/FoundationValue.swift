@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value of Foundation that has a reference type of its own on Apple's platforms, where it conforms to
-/// `ReferenceConvertible`, and none here.
+/// A value of Foundation that has a reference type of its own on Apple's platforms, where it
+/// conforms to `ReferenceConvertible`, and none here.
 public protocol _FoundationValue {}
 
 extension UUID: _FoundationValue {}

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A text as the source writes it: a key into the app's tables of strings, with the values that go into it.
+/// A text as the source writes it: a key into the app's tables of strings, with the values that go
+/// into it.
 ///
-/// A literal with interpolations makes the key a format (`"Count: \(count)"` looks up `Count: %lld`); a table may then say
-/// it in another language and in another order. What no table has shows as it was written. Numbers are formatted for the
-/// reader's locale: `"\(1000)"` is 1,000 in English.
+/// A literal with interpolations makes the key a format (`"Count: \(count)"` looks up `Count:
+/// %lld`); a table may then say it in another language and in another order. What no table has
+/// shows as it was written. Numbers are formatted for the reader's locale: `"\(1000)"` is 1,000 in
+/// English.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// What a table is asked for.
   package let key: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A colour, by name or by components. A renderer resolves a name for its device and its colour scheme.
+/// A colour, by name or by components. A renderer resolves a name for its device and its colour
+/// scheme.
 public struct Color: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case named(Name)

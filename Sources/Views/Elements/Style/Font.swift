@@ -1,7 +1,7 @@
 import Foundation
 
-/// A font as the source asks for it: a role or a size, with what differs from the usual face. A renderer finds the nearest
-/// that its device has.
+/// A font as the source asks for it: a role or a size, with what differs from the usual face. A
+/// renderer finds the nearest that its device has.
 public struct Font: Hashable, Sendable {
   package enum Size: Hashable, Sendable {
     case style(TextStyle)

@@ -2,8 +2,9 @@ import Foundation
 
 /// One thing on screen: what it is, where it stands, and what it answers to.
 ///
-/// An element is made by a node of the view graph, lives as long as that node, and is changed in place. It knows no
-/// `View` and no toolkit. Every change is noted in its tree, which hands the renderer a list of changes once a turn.
+/// An element is made by a node of the view graph, lives as long as that node, and is changed in
+/// place. It knows no `View` and no toolkit. Every change is noted in its tree, which hands the
+/// renderer a list of changes once a turn.
 @MainActor
 public final class Element {
   /// What the element is. Setting an equal value notes no change.
@@ -16,13 +17,16 @@ public final class Element {
     didSet { if attributes != oldValue { attributesChanged() } }
   }
 
-  /// How the children are placed. `nil` asks the renderer, which knows how its own controls look. Setting a layout that is
-  /// equal to the present one keeps the present one, with its cache.
+  /// How the children are placed. `nil` asks the renderer, which knows how its own controls look.
+  /// Setting a layout that is equal to the present one keeps the present one, with its cache.
   public var layout: AnyElementLayout? {
     didSet {
       if let layout, let oldValue, layout.isEqual(to: oldValue) {
         self.layout = oldValue
       } else {
+        if layout?.stackOrientation != oldValue?.stackOrientation {
+          for child in children { child.stackOrientationChanged() }
+        }
         invalidateLayout()
       }
     }
@@ -33,8 +37,11 @@ public final class Element {
     didSet { if layoutPriority != oldValue { invalidateLayout() } }
   }
 
-  /// Whether the element is told its size (`.sized`) before its children are placed, and may change them in answer.
-  public var reportsSize = false
+  /// Whether the element is told its size (`.sized`) before its children are placed, and may change
+  /// them in answer.
+  public var reportsSize = false {
+    didSet { if reportsSize != oldValue { invalidateLayout() } }
+  }
 
   /// The rows of a list. Those that are alive are the element's children.
   public internal(set) var rows: RowWindow?

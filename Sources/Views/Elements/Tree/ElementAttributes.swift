@@ -1,6 +1,7 @@
 /// What any element may carry besides its content.
 public struct ElementAttributes: Equatable, Sendable {
-  /// Whether the element takes events. A disabled parent disables what is in it: the view graph resolves that.
+  /// Whether the element takes events. A disabled parent disables what is in it: the view graph
+  /// resolves that.
   public var isEnabled = true
 
   /// The colour of what is active in a control; `nil` is the renderer's accent.

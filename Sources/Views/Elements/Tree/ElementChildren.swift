@@ -10,27 +10,11 @@ extension Element {
       if child.parent === self { child.leave(self, at: index) }
     }
     for child in new { child.enter(self) }
+    if (old.count == 1) != (new.count == 1) {
+      for child in new { child.stackOrientationChanged() }
+    }
     tree?.note(.children, of: self)
     invalidateLayout()
-  }
-
-  /// Makes the element a list over a source of rows, or no list any more.
-  public func setRows(_ source: (any RowSource)?) {
-    if let source {
-      if rows?.source === source { return }
-      rows?.releaseAll()
-      rows = RowWindow(source: source, list: self)
-    } else {
-      rows?.releaseAll()
-      rows = nil
-    }
-    invalidateLayout()
-  }
-
-  /// The rows of the element's source are others, or in another order.
-  public func rowsChanged() {
-    rows?.sourceChanged()
-    contentIsStale()
   }
 
   /// The element and what is in it, depth first, in the order of the source.
@@ -54,6 +38,7 @@ extension Element {
   }
 
   func enter(_ parent: Element) {
+    if parent !== self.parent { stackOrientationChanged() }
     self.parent = parent
     guard let tree = parent.tree, tree !== self.tree else { return }
     for element in subtree { element.join(tree) }

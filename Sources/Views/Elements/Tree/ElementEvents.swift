@@ -41,7 +41,8 @@ extension Element {
     return nil
   }
 
-  /// The children that the user can see and reach: of pages and of what is presented, the topmost alone.
+  /// The children that the user can see and reach: of pages and of what is presented, the topmost
+  /// alone.
   public var reachableChildren: [Element] {
     switch content {
     case .window, .navigationStack: children.suffix(1)

@@ -2,17 +2,20 @@ import Foundation
 
 /// The elements of one window, their device, and the turn of an update.
 ///
-/// An update runs top down: the view graph brings the elements up to date, layout runs where something changed (and may ask the
-/// graph for rows or tell it a size), and the renderer is given the changes.
+/// An update runs top down: the view graph brings the elements up to date, layout runs where
+/// something changed (and may ask the graph for rows or tell it a size), and the renderer is given
+/// the changes.
 @MainActor
 public final class ElementTree {
   /// The window; its content is `.window`.
   public let root: Element
 
-  /// What the graph does at the start of an update, and whenever layout told it something: evaluate what is marked.
+  /// What the graph does at the start of an update, and whenever layout told it something: evaluate
+  /// what is marked.
   public var flush: () -> Void = {}
 
-  /// Called when the focus moved, from whatever cause. Focus has one owner: this tree, for the graph that made it.
+  /// Called when the focus moved, from whatever cause. Focus has one owner: this tree, for the
+  /// graph that made it.
   public var focusChanged: (Element?) -> Void = { _ in }
 
   /// The element that the keyboard works.
@@ -62,10 +65,11 @@ public final class ElementTree {
     if !isUpdating { renderer.scheduleUpdate() }
   }
 
-  /// Brings the screen up to date: the graph's elements, their places, the focus, and then the device.
+  /// Brings the screen up to date: the graph's elements, their places, the focus, and then the
+  /// device.
   ///
-  /// What layout or focus changes in the graph is settled in the same update. A graph that never comes to rest has its next
-  /// round in the next turn.
+  /// What layout or focus changes in the graph is settled in the same update. A graph that never
+  /// comes to rest has its next round in the next turn.
   public func update() {
     guard !isUpdating else { return }
     isUpdating = true

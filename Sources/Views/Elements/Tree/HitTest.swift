@@ -1,8 +1,9 @@
 import Foundation
 
 extension ElementTree {
-  /// The control, or other element that answers events, at a point of the window; `nil` where there is none, or where it is
-  /// disabled. What is drawn last comes first, and nothing under a dialog is hit.
+  /// The control, or other element that answers events, at a point of the window; `nil` where there
+  /// is none, or where it is disabled. What is drawn last comes first, and nothing under a dialog
+  /// is hit.
   public func element(at point: CGPoint) -> Element? {
     let hit = lastElement(at: point) { $0.isControl || $0.respond != nil }
     return hit?.attributes.isEnabled == true ? hit : nil

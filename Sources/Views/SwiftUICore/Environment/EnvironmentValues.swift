@@ -41,7 +41,7 @@ extension EnvironmentValues {
   final class Storage {
     let entries: [ObjectIdentifier: any EnvironmentEquatable]
 
-    // Only read, and by the main actor's views.
+    // It holds nothing, and nothing in it changes.
     nonisolated(unsafe) static let empty = Storage([:])
 
     init(_ entries: [ObjectIdentifier: any EnvironmentEquatable]) {

@@ -4,9 +4,12 @@ public class _LifetimeNode<Modified: View, Modifier: ViewModifier>: _ModifierNod
   Modified, Modifier
 >
 {
-  private var hasAppeared = false
+  private enum Phase { case hidden, appearing, shown }
+
+  private var phase = Phase.hidden
 
   override final func modifierChanged() {
+    if mustRestart { end() }
     if isVisible { scheduleAppearance() }
   }
 
@@ -18,18 +21,24 @@ public class _LifetimeNode<Modified: View, Modifier: ViewModifier>: _ModifierNod
 
   /// The view appears once its elements are in place.
   private func scheduleAppearance() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+    guard phase == .hidden else { return }
+    phase = .appearing
     graph.afterUpdate { [self] in
-      if hasAppeared { appear() }
+      // It may be gone before it was there.
+      guard phase == .appearing else { return }
+      phase = .shown
+      appear()
     }
   }
 
   private func end() {
-    guard hasAppeared else { return }
-    hasAppeared = false
-    disappear()
+    let wasShown = phase == .shown
+    phase = .hidden
+    if wasShown { disappear() }
   }
+
+  /// Whether what began when the view appeared is to end and to begin again, though the view stays.
+  var mustRestart: Bool { false }
 
   func appear() {}
 

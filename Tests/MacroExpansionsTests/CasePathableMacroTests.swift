@@ -1,7 +1,7 @@
 import SwiftSyntaxMacros
 import Testing
 
-@testable import ComposableMacros
+@testable import MacroExpansions
 
 @Suite struct CasePathableMacroTests {
   private let macros: [String: any Macro.Type] = ["CasePathable": CasePathableMacro.self]

@@ -1,7 +1,7 @@
 import SwiftSyntaxMacros
 import Testing
 
-@testable import ComposableMacros
+@testable import MacroExpansions
 
 @Suite struct ViewActionMacroTests {
   private let macros: [String: any Macro.Type] = ["ViewAction": ViewActionMacro.self]

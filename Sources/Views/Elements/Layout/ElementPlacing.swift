@@ -1,0 +1,68 @@
+import Foundation
+
+extension Element {
+  /// Places the element, and its children where something about them may differ.
+  func place(_ rect: CGRect, proposal: ProposedViewSize) {
+    if let tree, move(to: rect, proposal: proposal, in: tree) { placeContent() }
+  }
+
+  /// - Returns: Whether the children are to be placed.
+  private func move(to rect: CGRect, proposal: ProposedViewSize, in tree: ElementTree) -> Bool {
+    let rect = tree.metrics.snapped(rect)
+    placement.pass = tree.pass
+    if rect != frame {
+      frame = rect
+      tree.note(.frame, of: self)
+    }
+    guard
+      placement.isStale || placement.hasStaleContent || placement.size != rect.size
+        || placement.proposal != proposal
+    else { return false }
+    placement.isStale = false
+    placement.hasStaleContent = false
+    placement.size = rect.size
+    placement.proposal = proposal
+    return true
+  }
+
+  private func placeContent() {
+    if reportsSize { reportSize() }
+    if let rows { return rows.place(in: frame.size) }
+    guard let layout = currentLayout, !children.isEmpty else { return }
+    layout.place(
+      in: CGRect(origin: .zero, size: frame.size), proposal: placement.proposal ?? .unspecified,
+      subviews: subviews)
+    placeForgottenChildren()
+  }
+
+  /// A layout that leaves a child out has it stand in the middle.
+  private func placeForgottenChildren() {
+    guard let pass = tree?.pass else { return }
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    for child in children where child.placement.pass != pass {
+      LayoutSubview(child).place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  /// Tells the element its size and has the graph answer at once, so that the children are there in
+  /// this pass.
+  private func reportSize() {
+    guard placement.reportedSize != frame.size else { return }
+    placement.reportedSize = frame.size
+    makeContent {
+      _ = respond?(.sized(frame.size))
+      tree?.flush()
+    }
+  }
+
+  /// Runs code that makes or changes the element's children while the layout runs.
+  func makeContent(_ make: () -> Void) {
+    placement.isMakingContent = true
+    make()
+    placement.isMakingContent = false
+    placement.isStale = false
+    placement.hasStaleContent = false
+  }
+}

@@ -1,0 +1,42 @@
+/// A view whose identity is a value: another value, and it begins anew.
+struct IdentifiedView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IdentifiedView: _PrimitiveView, StructuralView {
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    if context.makesRows, _isSingleRow { return SingleRowNode(view, in: context) }
+    return IdentifiedNode(view, in: context)
+  }
+
+  static var _isSingleRow: Bool { Content._isSingleRow }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>:
+  _ViewNode<IdentifiedView<Content, ID>>
+{
+  private var content: _ViewNode<Content>?
+  private var id: ID?
+
+  override func evaluate() {
+    if id != view.id {
+      remove(content)
+      content = nil
+      id = view.id
+    }
+    content = child(content, showing: view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension View {
+  /// Ties the view's identity to a value. With another value its state begins anew, and it disappears
+  /// and appears.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}

@@ -1,0 +1,30 @@
+import ComposableArchitecture
+import SwiftUI
+import Testing
+import ViewTesting
+
+@testable import CaseStudies
+
+@MainActor
+struct GalleryTests {
+  @Test func everyCaseStudyOpensAndGoesBack() {
+    let screen = TestScreen(CaseStudiesApp(), columns: 80, rows: 30)
+    for title in [
+      "Counter", "Two-way bindings", "Alerts and dialogs", "An effect that answers or fails",
+      "A long list",
+    ] {
+      screen.link(title).press()
+      #expect(screen.disclosure("What this shows").exists, "\(title) opens")
+      screen.press(.escape)
+      #expect(screen.link(title).exists, "\(title) goes back")
+    }
+  }
+
+  @Test func anExplanationUnfolds() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    let screen = TestScreen { CounterView(store: store) }
+    #expect(!screen.contains("A feature is a state"))
+    screen.disclosure("What this shows").press()
+    #expect(screen.contains("A feature is a state"))
+  }
+}
