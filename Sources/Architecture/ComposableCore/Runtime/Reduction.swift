@@ -8,9 +8,6 @@ import CComposableCore
 final class Reduction {
   let notifications = PendingNotifications()
 
-  /// The innermost feature that runs.
-  var frame: UnsafePointer<ReductionFrame>?
-
   /// The store whose state is reduced; `nil` for a reducer that is run by hand.
   weak var store: RootCore?
 
@@ -27,8 +24,13 @@ final class Reduction {
   /// Runs `operation` as this reduction. What ran on the thread before is current again afterwards.
   func run<Result>(_ operation: () -> Result) -> Result {
     let outer = composable_current_reduction()
+    let outerFrame = composable_current_frame()
     composable_set_current_reduction(Unmanaged.passUnretained(self).toOpaque())
-    defer { composable_set_current_reduction(outer) }
+    composable_set_current_frame(nil)
+    defer {
+      composable_set_current_reduction(outer)
+      composable_set_current_frame(outerFrame)
+    }
     return withExtendedLifetime(self, operation)
   }
 }

@@ -69,7 +69,7 @@ final class RootCore: StoreCore {
 
   // MARK: - Sending
 
-  override func send(_ action: UnsafeRawPointer) -> EffectTree? {
+  override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     if isSending { return enqueue(action) }
     return process(action, ActionQueue.Cause())
   }

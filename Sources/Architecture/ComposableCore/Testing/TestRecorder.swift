@@ -56,7 +56,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
     }
   }
 
-  /// Notes that the feature has dismissed itself, which ends its effects.
+  /// Notes that the feature has dismissed itself: its effects are no concern of the test any more.
   func dismiss() {
     isDismissed = true
     forgetRunning()

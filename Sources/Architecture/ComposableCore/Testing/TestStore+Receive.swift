@@ -100,20 +100,20 @@ extension TestStore {
   ) async {
     await waitForAction(expectation, timeout, at: site)
     guard let index = indexOfAction(expectation) else {
-      site.report(expectation.absence)
+      let hint = recorder.runningCount == 0 ? "\n\nNo effect is running that could send it." : ""
+      site.report(expectation.absence + hint)
       return
     }
     skipReceived(index, at: site)
-    let before = state
     let received = recorder.takeFirstReceived()
-    state = received.state
     if !expectation.matches(received.action) {
       site.report(expectation.mismatch(received.action))
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      check(from: before, to: received.state, change, at: site)
+      check(from: state, to: received.state, change, at: site)
     }
+    state = received.state
     await Task.megaYield()
   }
 
