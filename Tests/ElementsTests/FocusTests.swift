@@ -249,7 +249,38 @@ struct FocusTests {
     tree.update()
     list.rows?.scroll(by: 50)
     tree.update()
-    let focus = try #require(tree.focus)
-    #expect(focus.isIn(list))
+    #expect(tree.focus?.label == "row 50")
+    #expect(renderer.screen(tree).contains("row 59"))
+    list.rows?.scroll(by: -30)
+    tree.update()
+    #expect(tree.focus?.label == "row 20")
+    #expect(renderer.screen(tree).contains("row 20"))
+  }
+
+  @Test func aPageTakesTheFocusAlong() {
+    let list = list(TestRows((0..<35).map { "row \($0)" }))
+    let tree = ElementTree.showing(list, renderer: renderer)
+    tree.moveFocus(.first)
+    tree.moveFocus(.down)
+    tree.moveFocus(.down)
+    var reached: [String?] = []
+    for move in [FocusMove](repeating: .pageDown, count: 4) + [.pageUp, .pageUp, .pageUp, .pageUp] {
+      tree.moveFocus(move)
+      tree.update()
+      reached.append(tree.focus?.label)
+    }
+    #expect(
+      reached == [
+        "row 11", "row 20", "row 27", "row 34", "row 25", "row 16", "row 9", "row 0",
+      ])
+    #expect(!tree.moveFocus(.pageUp))
+  }
+
+  @Test func aPageScrollsAListThatNobodyWorks() {
+    let list = list(TestRows((0..<35).map { "row \($0)" }))
+    let tree = ElementTree.showing(list, renderer: renderer)
+    #expect(tree.moveFocus(.pageDown))
+    #expect(tree.focus == nil)
+    #expect(renderer.screen(tree).hasPrefix("row 9\n"))
   }
 }

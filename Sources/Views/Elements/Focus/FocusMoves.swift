@@ -14,11 +14,12 @@ extension ElementTree {
   /// - Returns: Whether something moved or scrolled.
   @discardableResult
   public func moveFocus(_ move: FocusMove) -> Bool {
+    if move == .pageUp || move == .pageDown { return moveFocusByPage(down: move == .pageDown) }
     let order = focusOrder
     guard let focus else {
       switch move {
       case .previous, .last, .up: return give(order.last)
-      case .next, .first, .down, .left, .right: return give(order.first)
+      default: return give(order.first)
       }
     }
     switch move {
@@ -27,7 +28,7 @@ extension ElementTree {
     case .next: return moveFocus(from: focus, by: 1, in: order)
     case .previous: return moveFocus(from: focus, by: -1, in: order)
     case .up, .down: return moveFocus(from: focus, towards: move, in: order)
-    case .left, .right: return give(order.nearest(to: focus, towards: move))
+    default: return give(order.nearest(to: focus, towards: move))
     }
   }
 
@@ -62,6 +63,44 @@ extension ElementTree {
       $0 !== focus && ($0.enclosingRows == nil || $0.enclosingRows !== list)
     }
     return give(others.nearest(to: focus, towards: side))
+  }
+
+  private func moveFocusByPage(down: Bool) -> Bool {
+    let around = focus.flatMap { focus in focus.ancestor { $0.rows != nil } }
+    guard let list = around ?? focusScope.subtree.first(where: { $0.rows != nil }),
+      let rows = list.rows
+    else { return false }
+    let height = focus?.absoluteFrame.midY
+    guard rows.scrollByPage(towardsEnd: down) else {
+      let rest = list.focusableElements
+      return around == nil ? false : give(down ? rest.last : rest.first)
+    }
+    // What stands where the focus stood is known once the rows are there.
+    update()
+    if around != nil, let height {
+      let inSight = list.focusableElements.filter(\.isInSight)
+      _ = give(inSight.min { $0.distance(toHeight: height) < $1.distance(toHeight: height) })
+    }
+    return true
+  }
+}
+
+extension Element {
+  /// Whether no list around the element has scrolled it away, or a part of it.
+  var isInSight: Bool {
+    var current = self
+    while let parent = current.parent {
+      if parent.rows != nil {
+        let isWhole = current.frame.minY >= 0 && current.frame.maxY <= parent.frame.height
+        if !isWhole { return false }
+      }
+      current = parent
+    }
+    return true
+  }
+
+  fileprivate func distance(toHeight height: CGFloat) -> CGFloat {
+    abs(absoluteFrame.midY - height)
   }
 }
 

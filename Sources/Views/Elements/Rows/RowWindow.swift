@@ -108,6 +108,15 @@ public final class RowWindow {
     return true
   }
 
+  /// Scrolls by what is in sight, less a step, so that the reader finds the place again.
+  /// - Returns: Whether there was something to scroll.
+  func scrollByPage(towardsEnd: Bool) -> Bool {
+    guard canScroll(towardsEnd: towardsEnd) else { return false }
+    let step = list.metrics.grid.height
+    scroll(by: (towardsEnd ? 1 : -1) * max(step, viewport.height - step))
+    return true
+  }
+
   /// Scrolls as little as it takes to show an element of a row, and the whole row where it fits.
   public func reveal(_ element: Element) {
     guard let row = rows.first(where: { $0.elements.contains { element.isIn($0) } }) else { return }
