@@ -8,8 +8,15 @@ import CComposableCore
 final class Reduction {
   let notifications = PendingNotifications()
 
-  /// The store whose state is reduced; `nil` for a reducer that is run by hand.
+  /// The effects of the store whose state is reduced.
+  let effects: EffectRegistry
+
+  /// The store whose state is reduced.
   weak var store: RootCore?
+
+  init(effects: EffectRegistry) {
+    self.effects = effects
+  }
 
   /// The reduction that runs on this thread.
   static var current: Reduction? {

@@ -27,8 +27,6 @@ struct StateIdentityReader {
 
   var hasRegistrar: Bool { registrarOffset != nil }
 
-  var isObservable: Bool { registrarOffset != nil || computedNumber != nil }
-
   /// Which value the state is; `nil` for state that is not observable.
   func number(_ state: UnsafeRawPointer) -> UInt64? {
     guard let registrarOffset else { return computedNumber?(state) }

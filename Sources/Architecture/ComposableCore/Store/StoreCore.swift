@@ -22,6 +22,9 @@ class StoreCore {
 
   private final var scopes: [Scope] = []
 
+  /// How many scopes are known, those that are gone but not looked for yet among them.
+  final var scopeCount: Int { scopes.count }
+
   /// How many scopes there may be before those that are gone are looked for.
   private final var scopesLimit = 8
 
