@@ -204,6 +204,8 @@ static void start_capture(void) {
 static void handle(int number, void (*handler)(int), struct sigaction *before) {
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigfillset(&action.sa_mask);
+  // A job that goes on in the background stops when it wants the terminal back, until it is in the foreground.
+  if (number == SIGTSTP || number == SIGCONT) sigdelset(&action.sa_mask, SIGTTOU);
   sigaction(number, &action, before);
   // A process may be started with signals blocked, by a thread of its parent's that blocks them.
   sigset_t only;
