@@ -85,6 +85,26 @@ struct StoreDialogTests {
     #expect(store.withState { $0.log } == ["explain"])
   }
 
+  @Test("An alert whose button opens a dialog ends with the dialog")
+  func alertOpensDialog() {
+    let screen = screen()
+    screen.button("Animated…").press()
+    screen.alert.choose("More")
+    #expect(!screen.alert.exists)
+    #expect(screen.confirmationDialog.title == "More options")
+    #expect(store.withState { $0.alert == nil && $0.dialog != nil })
+  }
+
+  @Test("An alert of a Bool in the state is closed by the action that its binding sends")
+  func alertOfBool() {
+    let screen = screen()
+    store.send(.savedChanged(true))
+    #expect(screen.alert.title == "Saved")
+    screen.alert.choose("Fine")
+    #expect(!screen.alert.exists)
+    #expect(store.withState { $0.log } == ["saved true", "fine", "saved false"])
+  }
+
   @Test("A dialog that offers a way out is left by it, and sends the dismissal")
   func dialogIsLeft() {
     let screen = screen()
@@ -142,6 +162,7 @@ private struct Deleting {
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?
     @Presents var dialog: ConfirmationDialogState<Action.Dialog>?
+    var isSaved = false
     @ObservationStateIgnored var log: [String] = []
   }
 
@@ -153,9 +174,11 @@ private struct Deleting {
     case deleteTapped
     case hiddenTapped
     case moreTapped
+    case fineTapped
     case plainTapped
+    case savedChanged(Bool)
 
-    enum Alert { case delete, think, go }
+    enum Alert { case delete, think, go, more }
     enum Dialog { case explain }
   }
 
@@ -165,6 +188,14 @@ private struct Deleting {
       case .alert(.presented(.delete)): state.log.append("deleted")
       case .alert(.presented(.go)):
         state.log.append(Transaction._current.animation == .default ? "went animated" : "went")
+      case .alert(.presented(.more)), .moreTapped:
+        state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
+          TextState("More options")
+        } actions: {
+          ButtonState(action: .explain) { TextState("Explain") }
+        } message: {
+          TextState("Choose.")
+        }
       case .alert(.presented(.think)):
         state.log.append("thought")
         state.alert = AlertState { TextState("Thought") }
@@ -179,6 +210,7 @@ private struct Deleting {
           TextState("Go?")
         } actions: {
           ButtonState(action: .send(.go, animation: .default)) { TextState("Go") }
+          ButtonState(action: .more) { TextState("More") }
         }
       case .deleteTapped:
         state.log.append("delete…")
@@ -197,14 +229,10 @@ private struct Deleting {
         } message: {
           TextState("Choose.")
         }
-      case .moreTapped:
-        state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
-          TextState("More options")
-        } actions: {
-          ButtonState(action: .explain) { TextState("Explain") }
-        } message: {
-          TextState("Choose.")
-        }
+      case .fineTapped: state.log.append("fine")
+      case .savedChanged(let isSaved):
+        state.isSaved = isSaved
+        state.log.append("saved \(isSaved)")
       case .plainTapped: state.alert = AlertState { TextState("Plain") }
       }
       return .none
@@ -227,6 +255,9 @@ private struct DeletingView: View {
     }
     .alert($store.scope(state: \.alert, action: \.alert))
     .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))
+    .alert("Saved", isPresented: $store.isSaved.sending(\.savedChanged)) {
+      Button("Fine") { store.send(.fineTapped) }
+    }
   }
 }
 

@@ -202,6 +202,8 @@ struct ControlTests {
     #expect(screen.progress("Some").value == "0%")
     model.level = 1
     #expect(screen.progress("Some").value == "25%")
+    model.level = 1.16
+    #expect(screen.progress("Some").value == "29%" && screen.contains("29%"))
     model.level = 5
     #expect(screen.progress("Some").value == "100%")
     for name in ["Unknown", "Nothing to do", "No number"] {
