@@ -7,12 +7,12 @@ import Testing
 /// The renderer in a real terminal: what a screen in memory cannot show.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct DeviceTests {
-  @Test func `The app is shown and worked by keys`() throws {
+  @Test func `The app is shown, its first control has the focus, and keys work it`() throws {
     let terminal = try PseudoTerminal()
     terminal.wait(for: "Count: 0")
     #expect(terminal.model.isShowingApp)
     #expect(!terminal.isCooked)
-    terminal.type("\t\r")
+    terminal.type("\r")
     terminal.wait(for: "Count: 1")
     #expect(terminal.model.lines.contains { $0.contains("[ Increment ]") })
   }
@@ -37,7 +37,7 @@ struct DeviceTests {
   @Test func `Ctrl-C ends an app that is busy, too`() throws {
     let terminal = try PseudoTerminal(["hang"])
     terminal.wait(for: "Count: 0")
-    terminal.type("\t\t\r\u{3}")
+    terminal.type("\t\r\u{3}")
     #expect(terminal.waitForChange() & 0x7F == SIGINT)
     expectGivenBack(terminal)
   }
@@ -55,7 +55,7 @@ struct DeviceTests {
   @Test func `What was printed is kept, and shown in its order when the app ends`() throws {
     let terminal = try PseudoTerminal(["exit"])
     terminal.wait(for: "Count: 0")
-    terminal.type("\t\r")
+    terminal.type("\r")
     terminal.wait(for: "Count: 1")
     terminal.type("\r")
     terminal.wait(for: "Count: 2")
@@ -73,7 +73,7 @@ struct DeviceTests {
   @Test func `A crash shows its message on the terminal as it was`() throws {
     let terminal = try PseudoTerminal(["crash"], columns: 200)
     terminal.wait(for: "Count: 0")
-    terminal.type("\t\t\r")
+    terminal.type("\t\r")
     let status = terminal.waitForChange()
     #expect([SIGILL, SIGTRAP].contains(status & 0x7F))
     expectGivenBack(terminal)
@@ -90,7 +90,7 @@ struct DeviceTests {
     #expect(terminal.waitForChange() & 0xFF == 0x7F)
     terminal.signal(SIGCONT)
     terminal.wait { $0.entries == 3 && $0.lines.contains { $0.contains("Count: 0") } }
-    terminal.type("\t\r")
+    terminal.type("\r")
     terminal.wait(for: "Count: 1")
     #expect(!terminal.isCooked)
   }
@@ -99,7 +99,7 @@ struct DeviceTests {
     let terminal = try PseudoTerminal()
     terminal.wait(for: "Increment")
     terminal.resize(columns: 1, rows: 1)
-    terminal.type("\t")
+    terminal.type("\t\u{1B}[Z")
     terminal.resize(columns: 0, rows: 0)
     terminal.type("\r")
     terminal.resize(columns: 50, rows: 12)
@@ -110,7 +110,7 @@ struct DeviceTests {
   @Test func `A large paste is text in the field, whatever it holds`() throws {
     let terminal = try PseudoTerminal()
     terminal.wait(for: "Type here")
-    terminal.type("\t\t\t")
+    terminal.type("\t\t")
     let pasted = String(repeating: "0123456789\u{3}\n", count: 90_000)
     terminal.type("\u{1B}[200~" + pasted + "END\u{1B}[201~")
     terminal.wait(for: "6789 END")
@@ -121,7 +121,7 @@ struct DeviceTests {
     let terminal = try PseudoTerminal()
     terminal.wait(for: "Count: 0")
     terminal.type("\u{1B}[999;999;999~\u{1B}]0;x\u{7}\u{1B}P\u{1B}\\\u{1B}[<99;0;0M\u{9B}3J")
-    terminal.type("\t\r")
+    terminal.type("\r")
     terminal.wait(for: "Count: 1")
   }
 
