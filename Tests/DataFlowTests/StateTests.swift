@@ -90,4 +90,19 @@ import Testing
     struct Opaque {}
     #expect(observed(Opaque()) { $0.wrappedValue = Opaque() }.count == 1)
   }
+
+  @Test func anInitialiserMayGiveItsValue() {
+    struct Memberwise {
+      @State var count: Int
+      @State var name: String?
+    }
+    struct ByHand {
+      @State private var count: Int
+      init(twice count: Int) { _count = State(initialValue: count * 2) }
+      var value: Int { count }
+    }
+    #expect(Memberwise(count: 3).count == 3)
+    #expect(Memberwise(count: 3).name == nil)
+    #expect(ByHand(twice: 3).value == 6)
+  }
 }

@@ -249,7 +249,11 @@ struct FocusTests {
     tree.update()
     list.rows?.scroll(by: 50)
     tree.update()
-    let focus = try #require(tree.focus)
-    #expect(focus.isIn(list))
+    #expect(tree.focus?.label == "row 50")
+    #expect(renderer.screen(tree).contains("row 59"))
+    list.rows?.scroll(by: -30)
+    tree.update()
+    #expect(tree.focus?.label == "row 20")
+    #expect(renderer.screen(tree).contains("row 20"))
   }
 }

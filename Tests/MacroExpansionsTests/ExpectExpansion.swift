@@ -25,6 +25,19 @@ func expectExpansion(
   #expect(expansion.diagnostics == diagnostics, sourceLocation: sourceLocation)
 }
 
+/// Expects what macros have to say against a source, whatever they turn it into.
+///
+/// - Parameter diagnostics: As ``expectExpansion(of:by:is:diagnostics:sourceLocation:)`` takes them.
+func expectDiagnostics(
+  of source: String,
+  by macros: [String: any Macro.Type],
+  are diagnostics: [String],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  #expect(
+    Expansion(of: source, by: macros).diagnostics == diagnostics, sourceLocation: sourceLocation)
+}
+
 private struct Expansion {
   let source: String
   let diagnostics: [String]

@@ -128,6 +128,18 @@ struct ScopingTests {
     #expect(kept != nil)
   }
 
+  @Test func openingAndClosingAChildManyTimesLeavesNothingBehind() {
+    for _ in 0..<1000 {
+      store.send(.show(Row.State()))
+      weak let detail = store.scope(state: \.detail, action: \.detail.presented)
+      #expect(detail?.count == 0)
+      store.send(.show(nil))
+      #expect(detail == nil)
+    }
+    #expect(store.core.root.effects.isEmpty)
+    #expect(store.core.scopeCount <= 8)
+  }
+
   @Test func aChildStoreDoesNotKeepItsParentStoreButWorksWithoutIt() {
     var parent: StoreOf<List>? = Store(initialState: List.State()) { List() }
     let header = parent?.scope(state: \.header, action: \.header)

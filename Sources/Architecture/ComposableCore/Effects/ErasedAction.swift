@@ -1,4 +1,5 @@
 /// An action without its type.
+@usableFromInline
 protocol ErasedAction {
   /// Calls `body` with a pointer to the action.
   func withPointer(_ body: (UnsafeRawPointer) -> Void)
@@ -7,16 +8,17 @@ protocol ErasedAction {
   var value: Any { get }
 }
 
+@usableFromInline
 struct SentAction<Action>: ErasedAction {
-  let action: Action
+  @usableFromInline let action: Action
 
-  init(_ action: Action) {
+  @inlinable init(_ action: Action) {
     self.action = action
   }
 
-  func withPointer(_ body: (UnsafeRawPointer) -> Void) {
+  @usableFromInline func withPointer(_ body: (UnsafeRawPointer) -> Void) {
     withUnsafePointer(to: action) { body($0) }
   }
 
-  var value: Any { action }
+  @usableFromInline var value: Any { action }
 }

@@ -18,6 +18,7 @@ struct FeatureID: Hashable, @unchecked Sendable {
 /// The id of effects that are cancelled together. Values of different types are different ids.
 //
 // `@unchecked`: made of `Hashable & Sendable` values only.
+@usableFromInline
 struct CancelID: Hashable, @unchecked Sendable {
   private let id: AnyHashable
   private let type: ObjectIdentifier

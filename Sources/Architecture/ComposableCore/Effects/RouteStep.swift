@@ -5,7 +5,7 @@
 @usableFromInline
 final class RouteStep: @unchecked Sendable {
   /// Makes the parent's action of the child's, and calls the closure with a pointer to it.
-  let embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)?
+  @usableFromInline let embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)?
 
   /// The feature that the step leaves: what is cancelled together.
   let feature: FeatureID?
@@ -17,7 +17,7 @@ final class RouteStep: @unchecked Sendable {
   /// it when it starts.
   let cancellation: (id: CancelID, cancelsInFlight: Bool)?
 
-  private init(
+  @usableFromInline init(
     embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)? = nil,
     feature: FeatureID? = nil,
     dismissal: (any ErasedAction)? = nil,
@@ -35,7 +35,7 @@ final class RouteStep: @unchecked Sendable {
   ///   - feature: The child, when it is cancelled by itself.
   ///   - dismissal: The parent's action that dismisses the child.
   ///   - embed: Makes the parent's action.
-  @usableFromInline static func child<Child, Parent>(
+  @inlinable static func child<Child, Parent>(
     feature: FeatureID? = nil,
     dismissal: Parent? = nil,
     embed: @escaping (Child) -> Parent
@@ -47,7 +47,7 @@ final class RouteStep: @unchecked Sendable {
         }
       },
       feature: feature,
-      dismissal: dismissal.map(SentAction.init)
+      dismissal: dismissal.map { SentAction($0) }
     )
   }
 

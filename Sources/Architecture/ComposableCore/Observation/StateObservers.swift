@@ -1,20 +1,31 @@
 import Observation
 
 /// The readers of one value of observable state: observation closures and stores.
+@usableFromInline
 final class StateObservers: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// The stores that look at this value. They are told of changes to find out whether stores scoped
-  /// from them look at another value now.
-  @MainActor private(set) var stores: [WeakStore] = []
+  /// The stores that look at this value and have stores scoped from them. They are told of changes to
+  /// find out whether those look at another value now.
+  @MainActor private(set) var stores: [WeakReference<StoreCore>] = []
 
-  struct WeakStore {
-    weak var core: StoreCore?
+  /// The properties that stores are scoped through, a bit for each.
+  @MainActor private var scopedFields: UInt64 = 0
+
+  /// Adds a store with another that is scoped from it.
+  ///
+  /// - Parameter field: The property that the other is scoped through, `nil` when any change may
+  ///   concern it.
+  @MainActor func add(_ store: StoreCore, scopedThrough field: StateField?) {
+    scopedFields |= field?.bit ?? .max
+    guard !stores.contains(where: { $0.object === store }) else { return }
+    stores.removeAll { $0.object == nil }
+    stores.append(WeakReference(store))
   }
 
-  @MainActor func add(_ store: StoreCore) {
-    stores.removeAll { $0.core == nil }
-    stores.append(WeakStore(core: store))
+  /// Whether stores are scoped through a property.
+  @MainActor func isScoped(through field: StateField) -> Bool {
+    field == .everything ? scopedFields != 0 : scopedFields & field.bit != 0
   }
 
   func recordRead(of field: StateField) {

@@ -107,9 +107,10 @@ extension Store where State: ObservableState {
       if let store = scopes.store(state, action) as? Store<Container.Unwrapped, ChildAction> {
         return store
       }
+      let path = AnyCasePath(action)
       return makeScope(
-        state, action.appending(path: \.presented), cachedAs: action,
-        part: StatePart(presented: state), lastState: childState)
+        state, action, part: StatePart(presented: state),
+        embed: .child(dismissal: nil) { path.embed(.presented($0)) }, lastState: childState)
     }
     set {
       guard newValue == nil, isAlive, isPresented(state), presentedID(state) == id else { return }

@@ -20,7 +20,7 @@ public struct CompiledReducer<State, Action> {
   @inlinable func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Effect(
       withUnsafeMutablePointer(to: &state) { state in
-        withUnsafePointer(to: action) { node.run(UnsafeMutableRawPointer(state), $0) }
+        withUnsafePointer(to: action) { node.runOnce(UnsafeMutableRawPointer(state), $0) }
       })
   }
 }

@@ -94,10 +94,8 @@ final class ForEachNode: ReducerNode {
     guard version != lastVersion else { return effect }
     lastVersion = version
     var features = running.map { [$0] } ?? []
-    if let reduction = Reduction.current, let effects = reduction.store?.effects,
-      effects.hasFeatures
-    {
-      features += effects.children(of: reduction.route.features, at: keyPath)
+    if let reduction = Reduction.current, reduction.effects.hasFeatures {
+      features += reduction.effects.children(of: reduction.route.features, at: keyPath)
     }
     var effect = effect
     for feature in features {

@@ -139,11 +139,9 @@ final class IfLetNode: ReducerNode {
   private func endingForgottenChildren(
     _ effect: consuming EffectBox?, present: FeatureID?
   ) -> EffectBox? {
-    guard let reduction = Reduction.current, let effects = reduction.store?.effects,
-      effects.hasFeatures
-    else { return effect }
+    guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
-    for feature in effects.children(of: reduction.route.features, at: keyPath)
+    for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
     where feature != present {
       effect = merge(effect, EffectBox(.end(feature)))
     }

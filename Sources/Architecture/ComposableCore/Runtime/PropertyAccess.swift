@@ -30,7 +30,7 @@ struct PropertyAccess<State, Value> {
   }
 
   /// Where the property is stored, if as a value of a type.
-  func offset<Stored>(of type: Stored.Type) -> Int? {
+  @usableFromInline func offset<Stored>(of type: Stored.Type) -> Int? {
     stored.flatMap { $0.type == type ? $0.offset : nil }
   }
 

@@ -1,3 +1,5 @@
+import CComposableCore
+
 /// A reducer at run time: a node of a tree that is made once, when a store is.
 ///
 /// Nodes are not generic and run on pointers to state and action. The typed code is in closures that
@@ -10,10 +12,13 @@
 class ReducerNode {
   @usableFromInline init() {}
 
-  @usableFromInline func run(
+  func run(_ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) -> EffectBox? { nil }
+
+  /// Runs the node from inlined code, which must not depend on the order of the methods.
+  @usableFromInline final func runOnce(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    nil
+    run(state, action)
   }
 
   /// How actions of a child that this node runs reach the parent.
@@ -25,13 +30,12 @@ class ReducerNode {
   final func withFrame<Result>(
     _ action: UnsafeRawPointer, identity: AnyHashable? = nil, _ operation: () -> Result
   ) -> Result {
-    guard let reduction = Reduction.current else { return operation() }
-    let outer = reduction.frame
-    defer { reduction.frame = outer }
+    let outer = composable_current_frame()
+    defer { composable_set_current_frame(outer) }
     return withUnsafePointer(
       to: ReductionFrame(parent: outer, node: self, identity: identity, action: action)
     ) {
-      reduction.frame = $0
+      composable_set_current_frame($0)
       return operation()
     }
   }

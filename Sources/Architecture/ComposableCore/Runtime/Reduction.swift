@@ -8,11 +8,15 @@ import CComposableCore
 final class Reduction {
   let notifications = PendingNotifications()
 
-  /// The innermost feature that runs.
-  var frame: UnsafePointer<ReductionFrame>?
+  /// The effects of the store whose state is reduced.
+  let effects: EffectRegistry
 
-  /// The store whose state is reduced; `nil` for a reducer that is run by hand.
+  /// The store whose state is reduced.
   weak var store: RootCore?
+
+  init(effects: EffectRegistry) {
+    self.effects = effects
+  }
 
   /// The reduction that runs on this thread.
   static var current: Reduction? {
@@ -27,8 +31,13 @@ final class Reduction {
   /// Runs `operation` as this reduction. What ran on the thread before is current again afterwards.
   func run<Result>(_ operation: () -> Result) -> Result {
     let outer = composable_current_reduction()
+    let outerFrame = composable_current_frame()
     composable_set_current_reduction(Unmanaged.passUnretained(self).toOpaque())
-    defer { composable_set_current_reduction(outer) }
+    composable_set_current_frame(nil)
+    defer {
+      composable_set_current_reduction(outer)
+      composable_set_current_frame(outerFrame)
+    }
     return withExtendedLifetime(self, operation)
   }
 }

@@ -1,3 +1,5 @@
+import CComposableCore
+
 /// A child feature that is running: a link in the chain from the innermost one to the root, on the
 /// stack of the thread.
 ///
@@ -5,7 +7,7 @@
 /// the child asks to be dismissed or names effects to cancel, and so worked out only then.
 @usableFromInline
 struct ReductionFrame {
-  let parent: UnsafePointer<ReductionFrame>?
+  let parent: UnsafeRawPointer?
 
   /// The node that runs the child. It runs as long as the frame is there.
   unowned(unsafe) let node: ReducerNode
@@ -21,10 +23,12 @@ extension Reduction {
   /// The way from the innermost feature that runs up to the root.
   var route: [RouteStep] {
     var route: [RouteStep] = []
-    var frame = frame
-    while let current = frame {
-      route.append(current.pointee.node.route(current.pointee))
-      frame = current.pointee.parent
+    var next = composable_current_frame()
+    while let current = next {
+      // A frame is current only while the call that made it runs.
+      let frame = current.assumingMemoryBound(to: ReductionFrame.self)
+      route.append(frame.pointee.node.route(frame.pointee))
+      next = frame.pointee.parent
     }
     return route
   }

@@ -27,12 +27,13 @@ struct StateIdentityReader {
 
   var hasRegistrar: Bool { registrarOffset != nil }
 
-  var isObservable: Bool { registrarOffset != nil || computedNumber != nil }
-
   /// Which value the state is; `nil` for state that is not observable.
   func number(_ state: UnsafeRawPointer) -> UInt64? {
-    if let registrarOffset { return registrar(state, registrarOffset).pointee.identity.number }
-    return computedNumber?(state)
+    guard let registrarOffset else { return computedNumber?(state) }
+    // A registrar is a reference and nothing else. The state keeps it alive while it is read, so it
+    // needs no retain, which would cost more than all the rest here.
+    return (state + registrarOffset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
+      .pointee._withUnsafeGuaranteedRef(\.number)
   }
 
   /// Makes the state another value than its copies, if there are any.

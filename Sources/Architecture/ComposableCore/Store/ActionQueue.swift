@@ -3,7 +3,7 @@
 class ActionQueue {
   /// Where an action came from.
   struct Cause {
-    /// What its effects belong to, `nil` when it is not needed yet.
+    /// What its effects belong to, `nil` for an action that is not sent by an effect.
     var tree: EffectTree?
     /// Whether an effect has sent it.
     var isFromEffect = false
@@ -15,7 +15,10 @@ class ActionQueue {
     var holdsTree = false
   }
 
-  var isEmpty: Bool { true }
+  /// How many actions wait.
+  fileprivate(set) final var count = 0
+
+  final var isEmpty: Bool { count == 0 }
 
   func append(_ action: UnsafeRawPointer, _ cause: Cause) {}
 
@@ -34,30 +37,38 @@ final class TypedActionQueue<Action>: ActionQueue {
   private var entries: [(action: Action, cause: Cause)?] = []
   private var first = 0
 
-  override var isEmpty: Bool { first == entries.count }
-
   override func append(_ action: UnsafeRawPointer, _ cause: Cause) {
+    count += 1
     entries.append((action.assumingMemoryBound(to: Action.self).pointee, cause))
   }
 
   override func removeFirst(_ body: (UnsafeRawPointer, Cause) -> Void) {
-    // Out of the queue before it is used, and while it is given up: an action may own an object whose
-    // end sends another.
-    let entry = entries[first]
-    entries[first] = nil
-    first += 1
-    if isEmpty {
-      entries.removeAll(keepingCapacity: true)
-      first = 0
-    }
-    guard let entry else { return }
+    guard let entry = takeFirst() else { return }
+    count -= 1
     withUnsafePointer(to: entry.action) { body($0, entry.cause) }
   }
 
+  /// Takes the first action out of the queue before it is used: it may own an object whose end sends
+  /// another.
+  private func takeFirst() -> (action: Action, cause: Cause)? {
+    while first < entries.count {
+      let entry = entries[first]
+      entries[first] = nil
+      first += 1
+      if first == entries.count {
+        entries.removeAll(keepingCapacity: true)
+        first = 0
+      }
+      if let entry { return entry }
+    }
+    return nil
+  }
+
   override func removeActions(of path: [FeatureID]) {
-    for index in first..<entries.count
-    where entries[index]?.cause.features.starts(with: path) == true {
+    for index in first..<entries.count {
+      guard let entry = entries[index], entry.cause.features.starts(with: path) else { continue }
       entries[index] = nil
+      count -= 1
     }
   }
 

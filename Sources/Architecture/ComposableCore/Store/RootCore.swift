@@ -8,7 +8,7 @@ final class RootCore: StoreCore {
   private let node: ReducerNode
   /// The dependencies of the reducers, for the actions to come.
   var dependencies: DependencyValues
-  private let reduction = Reduction()
+  private let reduction: Reduction
 
   let queue: ActionQueue
   let effects: EffectRegistry
@@ -39,6 +39,7 @@ final class RootCore: StoreCore {
     self.name = name
     self.recorder = recorder
     effects = EffectRegistry(recorder: recorder)
+    reduction = Reduction(effects: effects)
     super.init(identity: identity)
     reduction.store = self
   }
@@ -69,7 +70,7 @@ final class RootCore: StoreCore {
 
   // MARK: - Sending
 
-  override func send(_ action: UnsafeRawPointer) -> EffectTree? {
+  override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     if isSending { return enqueue(action) }
     return process(action, ActionQueue.Cause())
   }

@@ -1,5 +1,6 @@
 /// The stores scoped from a store, so that scoping twice gives the same one.
 @MainActor
+@usableFromInline
 final class ScopeCache {
   private struct Entry {
     let state: AnyKeyPath
@@ -12,12 +13,14 @@ final class ScopeCache {
 
   nonisolated init() {}
 
-  func store(_ state: AnyKeyPath, _ action: AnyKeyPath, id: AnyHashable? = nil) -> AnyObject? {
+  @usableFromInline func store(_ state: AnyKeyPath, _ action: AnyKeyPath, id: AnyHashable? = nil)
+    -> AnyObject?
+  {
     guard let index = index(state, action) else { return nil }
     return if let id { entries[index].elements[id] } else { entries[index].store }
   }
 
-  func set(
+  @usableFromInline func set(
     _ store: AnyObject?, _ state: AnyKeyPath, _ action: AnyKeyPath, id: AnyHashable? = nil
   ) {
     let index: Int

@@ -36,18 +36,13 @@ final class ScopedCore: StoreCore {
     return isPresent
   }
 
-  override func read(_ body: (UnsafeMutableRawPointer) -> Void) {
-    root.checkReadable()
-    let isPresent = withState { state in
-      observe(state)
-      body(state)
-    }
-    if !isPresent, let lastState { body(lastState.pointer) }
+  override func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {
+    if let lastState { body(lastState.pointer) }
   }
 
-  override func send(_ action: UnsafeRawPointer) -> EffectTree? {
+  override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     var tree: EffectTree?
-    CollectionOfOne(embed).deliver(action) { tree = parent.send($0) }
+    embed.embed?(action) { tree = parent.deliver($0) }
     return tree
   }
 

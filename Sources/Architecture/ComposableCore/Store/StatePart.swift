@@ -1,15 +1,16 @@
 import IdentifiedCollections
 
 /// How a scoped store finds its state in its parent's.
+@usableFromInline
 struct StatePart {
   /// The property of the parent's state; `nil` when any change may concern the part.
-  let field: StateField?
+  @usableFromInline let field: StateField?
 
   /// Calls its closure with the part, if it is there, and returns whether it is.
-  let read: (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> Void) -> Bool
+  @usableFromInline let read: (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> Void) -> Bool
 
   /// A property that is always there.
-  init<State, Part>(_ keyPath: KeyPath<State, Part>) {
+  @inlinable init<State, Part>(_ keyPath: KeyPath<State, Part>) {
     let property = PropertyAccess(keyPath)
     field = property.field
     read = { state, body in
@@ -19,7 +20,7 @@ struct StatePart {
   }
 
   /// An optional property, or one with `@Presents`.
-  init<State, Part>(_ keyPath: KeyPath<State, Part?>) {
+  @inlinable init<State, Part>(_ keyPath: KeyPath<State, Part?>) {
     let property = PropertyAccess(keyPath)
     field = property.field
     if let offset = property.offset(of: PresentationState<Part>.self) {

@@ -9,17 +9,18 @@ extension Store {
   /// - Parameters:
   ///   - state: Where the child's state is.
   ///   - action: The case that has the child's actions.
-  public func scope<ChildState, ChildAction>(
+  @inlinable public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     scopes.store(state, action) as? Store<ChildState, ChildAction>
-      ?? makeScope(state, action, part: StatePart(state), lastState: nil)
+      ?? makeScope(
+        state, action, part: StatePart(state), embed: .embedding(by: action), lastState: nil)
   }
 
   /// A store of a child feature.
   ///
   /// Scoping again with the same key paths gives the same store.
-  public func scope<ChildState, ChildAction>(
+  @inlinable public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     scope(state, action: action)
@@ -28,30 +29,27 @@ extension Store {
   /// Makes a scoped store and keeps it for the next time that it is asked for.
   ///
   /// - Parameters:
-  ///   - actionKey: The action's key path that callers ask by, if it is another one.
   ///   - id: Which element the store is of, for elements.
   ///   - lastState: What the store shows when its state is gone.
-  func makeScope<ChildState, ChildAction>(
+  @usableFromInline func makeScope<ChildState, ChildAction>(
     _ state: AnyKeyPath,
-    _ action: CaseKeyPath<Action, ChildAction>,
-    cachedAs actionKey: AnyKeyPath? = nil,
+    _ action: AnyKeyPath,
     id: AnyHashable? = nil,
     part: StatePart,
+    embed: RouteStep,
     lastState: ChildState?
   ) -> Store<ChildState, ChildAction> {
-    let path = AnyCasePath(action)
     let identity = StateIdentityReader(ChildState.self)
     let core = ScopedCore(
       parent: core,
       part: part,
-      embed: .child(dismissal: nil) { path.embed($0) },
+      embed: embed,
       identity: identity,
       lastState: lastState.map { StateStorage(identity.unobservedCopy(of: $0)) }
     )
     let store = Store<ChildState, ChildAction>(core: core)
-    let actionKey = actionKey ?? action
-    scopes.set(store, state, actionKey, id: id)
-    core.onStateGone = { [weak scopes] in scopes?.set(nil, state, actionKey, id: id) }
+    scopes.set(store, state, action, id: id)
+    core.onStateGone = { [weak scopes] in scopes?.set(nil, state, action, id: id) }
     return store
   }
 }
@@ -64,7 +62,7 @@ extension Store where State: ObservableState {
   /// - Parameters:
   ///   - state: Where the child's state is.
   ///   - action: The case that has the child's actions.
-  public func scope<ChildState, ChildAction>(
+  @inlinable public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
@@ -73,14 +71,26 @@ extension Store where State: ObservableState {
       return nil
     }
     return scopes.store(state, action) as? Store<ChildState, ChildAction>
-      ?? makeScope(state, action, part: StatePart(state), lastState: childState)
+      ?? makeScope(
+        state, action, part: StatePart(state), embed: .embedding(by: action),
+        lastState: childState)
   }
 
   /// A store of a child feature that is there at times; `nil` when it is not.
-  public func scope<ChildState, ChildAction>(
+  @inlinable public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     scope(state, action: action)
+  }
+}
+
+extension RouteStep {
+  /// The step that a case path leads from a child's action to the parent's.
+  @inlinable static func embedding<Child, Parent>(
+    by action: CaseKeyPath<Parent, Child>
+  ) -> RouteStep {
+    let path = AnyCasePath(action)
+    return .child(dismissal: nil) { path.embed($0) }
   }
 }

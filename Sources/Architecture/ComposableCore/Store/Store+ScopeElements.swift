@@ -78,8 +78,10 @@ public struct _StoreCollection<
     {
       return store
     }
+    let path = AnyCasePath(action)
     return store.makeScope(
-      state, action.appending(path: \.[id: id]), cachedAs: action, id: id,
-      part: StatePart(state, id: id), lastState: store.currentState[keyPath: state][id: id])
+      state, action, id: id, part: StatePart(state, id: id),
+      embed: .child(dismissal: nil) { path.embed(.element(id: id, action: $0)) },
+      lastState: store.currentState[keyPath: state][id: id])
   }
 }

@@ -22,9 +22,9 @@ public final class Store<State, Action> {
   @usableFromInline let core: StoreCore
 
   /// The stores scoped from this one.
-  let scopes = ScopeCache()
+  @usableFromInline let scopes = ScopeCache()
 
-  init(core: StoreCore) {
+  @usableFromInline init(core: StoreCore) {
     self.core = core
   }
 

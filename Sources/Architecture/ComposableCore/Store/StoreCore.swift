@@ -4,16 +4,29 @@
 @MainActor
 @usableFromInline
 class StoreCore {
+  /// A store scoped from this one.
+  private struct Scope {
+    let store: WeakReference<ScopedCore>
+    /// The property that it is scoped through; `nil` when any change may concern it.
+    let field: StateField?
+  }
+
   /// How to find out which value the state is.
-  let identity: StateIdentityReader
+  final let identity: StateIdentityReader
 
   /// Who has read the state through this store, since it is the value that it is.
-  private var observers: StateObservers?
+  private final var observers: StateObservers?
 
   /// Which value the state was when it was last looked at; 0 for none.
-  private var lastIdentity: UInt64 = 0
+  private final var lastIdentity: UInt64 = 0
 
-  private var scopes: [WeakReference<ScopedCore>] = []
+  private final var scopes: [Scope] = []
+
+  /// How many scopes are known, those that are gone but not looked for yet among them.
+  final var scopeCount: Int { scopes.count }
+
+  /// How many scopes there may be before those that are gone are looked for.
+  private final var scopesLimit = 8
 
   init(identity: StateIdentityReader) {
     self.identity = identity
@@ -28,64 +41,76 @@ class StoreCore {
   func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool { false }
 
   /// Sends an action of this store.
-  @usableFromInline func send(_ action: UnsafeRawPointer) -> EffectTree? { nil }
+  //
+  // Final, as is all that inlined code calls: a client that was built before a change of this class
+  // calls it by its name, not by its place among the methods.
+  @usableFromInline final func send(_ action: UnsafeRawPointer) -> EffectTree? {
+    deliver(action)
+  }
+
+  /// Sends an action of this store to the one that has the state.
+  func deliver(_ action: UnsafeRawPointer) -> EffectTree? { nil }
 
   /// Calls `body` with a pointer to the state, or to what it was when it was last there.
-  @usableFromInline func read(_ body: (UnsafeMutableRawPointer) -> Void) {
+  @usableFromInline final func read(_ body: (UnsafeMutableRawPointer) -> Void) {
     root.checkReadable()
-    _ = withState { state in
+    let isPresent = withState { state in
       observe(state)
       body(state)
     }
+    if !isPresent { readLastState(body) }
   }
+
+  /// Calls `body` with a pointer to what the state was, in a store whose state may be gone.
+  func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {}
 
   // MARK: - Observation
 
   /// Notes that somebody reads the state as a whole: they are told when it is replaced.
-  func recordRead() {
+  final func recordRead() {
     guard !Reduction.isActive else { return }
     _ = withState { observe($0) }
     observers?.recordRead(of: .wholeValue)
   }
 
   /// Looks at a value from now on, if it is not the one looked at.
-  func observe(_ state: UnsafeMutableRawPointer) {
+  final func observe(_ state: UnsafeMutableRawPointer) {
     guard let number = identity.number(state) else { return }
     if identity.hasRegistrar ? number == lastIdentity : observers != nil { return }
     lastIdentity = number
-    let observers = identity.observers(state, of: .wholeValue) ?? StateObservers()
-    self.observers = observers
-    observers.add(self)
-    for scope in scopes {
-      if let field = scope.object?.field { watch(field, in: state) }
+    observers = identity.observers(state, of: .wholeValue) ?? StateObservers()
+    for scope in scopes { watch(scope, in: state) }
+  }
+
+  private func watch(_ scope: Scope, in state: UnsafeMutableRawPointer) {
+    observers?.add(self, scopedThrough: scope.field)
+    if let field = scope.field { _ = identity.observers(state, of: field) }
+  }
+
+  /// Has a store that is scoped from this one told when its state is replaced.
+  final func add(_ store: ScopedCore) {
+    let scope = Scope(store: WeakReference(store), field: store.field)
+    if scopes.count >= scopesLimit {
+      scopes.removeAll { $0.store.object == nil }
+      scopesLimit = max(8, scopes.count * 2)
     }
-  }
-
-  private func watch(_ field: StateField, in state: UnsafeMutableRawPointer) {
-    _ = identity.observers(state, of: field)
-  }
-
-  /// Looks for a store scoped from this one at changes of the property that it is scoped through.
-  func add(_ scope: ScopedCore) {
-    scopes.removeAll { $0.object == nil }
-    scopes.append(WeakReference(scope))
+    scopes.append(scope)
     _ = withState { state in
       observe(state)
-      if let field = scope.field { watch(field, in: state) }
+      watch(scope, in: state)
     }
   }
 
   /// A property of the state has changed: stores scoped through it may look at another value.
-  func propertyChanged(_ field: StateField, notifications: PendingNotifications) {
+  final func propertyChanged(_ field: StateField, notifications: PendingNotifications) {
     if field == .everything { return findReplacedState(notifications) }
-    for scope in scopes {
-      guard let scope = scope.object, scope.field == nil || scope.field == field else { continue }
-      scope.findReplacedState(notifications)
+    for scope in scopes where scope.field == nil || scope.field == field {
+      scope.store.object?.findReplacedState(notifications)
     }
   }
 
   /// Finds out whether the state is another value than it was, and has the readers told if so.
-  func findReplacedState(_ notifications: PendingNotifications) {
+  final func findReplacedState(_ notifications: PendingNotifications) {
     var number: UInt64?
     let isPresent = withState { number = identity.number($0) }
     if isPresent, let number, number == lastIdentity { return }
@@ -93,7 +118,7 @@ class StoreCore {
     observers = nil
     lastIdentity = 0
     if isPresent { _ = withState { observe($0) } } else { stateIsGone() }
-    for scope in scopes { scope.object?.findReplacedState(notifications) }
+    for scope in scopes { scope.store.object?.findReplacedState(notifications) }
   }
 
   /// There is no state to look at any more.

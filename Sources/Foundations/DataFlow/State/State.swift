@@ -23,10 +23,6 @@ public struct State<Value> {
     initialValue = value
   }
 
-  public init() where Value: ExpressibleByNilLiteral {
-    initialValue = nil
-  }
-
   /// The value now.
   public var wrappedValue: Value {
     get { storage?.get() ?? initialValue }
@@ -36,6 +32,14 @@ public struct State<Value> {
   /// A binding to the state.
   public var projectedValue: Binding<Value> {
     storage.map(Binding.init(_location:)) ?? .constant(initialValue)
+  }
+}
+
+// In an extension: an initialiser without arguments in the declaration would have the compiler take every state as initialised, and
+// refuse `@State var count: Int`, which an initialiser of the view sets.
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
   }
 }
 

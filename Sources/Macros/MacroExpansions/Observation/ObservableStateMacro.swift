@@ -137,10 +137,9 @@ extension Diagnostic {
   fileprivate static func wrongAttribute(
     _ attribute: AttributeSyntax, _ wrong: String, _ right: String
   ) -> Diagnostic {
-    let fixed = attribute.with(
-      \.attributeName,
-      TypeSyntax(IdentifierTypeSyntax(name: .identifier(right)))
-    ).with(\.trailingTrivia, attribute.trailingTrivia)
+    let name = attribute.attributeName
+    let fixed = IdentifierTypeSyntax(name: .identifier(right))
+      .with(\.trailingTrivia, name.trailingTrivia)
     return Diagnostic(
       node: attribute,
       message: MacroError(
@@ -149,7 +148,7 @@ extension Diagnostic {
       ),
       fixIt: FixIt(
         message: MacroFixIt("Use '@\(right)' instead", id: "renameAttribute"),
-        changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(fixed))]
+        changes: [.replace(oldNode: Syntax(name), newNode: Syntax(fixed))]
       )
     )
   }

@@ -65,6 +65,21 @@ extension ElementTree {
   }
 }
 
+extension Element {
+  /// Whether no list around the element has scrolled it away, or a part of it.
+  var isInSight: Bool {
+    var current = self
+    while let parent = current.parent {
+      if parent.rows != nil {
+        let isWhole = current.frame.minY >= 0 && current.frame.maxY <= parent.frame.height
+        if !isWhole { return false }
+      }
+      current = parent
+    }
+    return true
+  }
+}
+
 extension [Element] {
   /// The element on a side that is nearest: in the nearest line first, then along it.
   @MainActor

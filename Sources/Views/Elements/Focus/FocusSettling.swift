@@ -69,13 +69,7 @@ extension ElementTree {
       place = (parent, index)
     }
     while let (parent, index) = place, parent.tree === self, parent.isIn(scope) {
-      let children = parent.reachableChildren
-      for child in children.dropFirst(index) {
-        if let next = child.focusableElements.first { return next }
-      }
-      for child in children.prefix(index).reversed() {
-        if let previous = child.focusableElements.last { return previous }
-      }
+      if let near = parent.focusableElement(nearChildAt: index) { return near }
       if parent.isFocusable { return parent }
       place = parent.parent.flatMap { grandparent in
         grandparent.children.firstIndex { $0 === parent }.map { (grandparent, $0) }
@@ -86,6 +80,16 @@ extension ElementTree {
 }
 
 extension Element {
+  /// The nearest element in the children from an index on, or else before it; what a list shows
+  /// comes before what it has scrolled away.
+  fileprivate func focusableElement(nearChildAt index: Int) -> Element? {
+    let children = reachableChildren
+    let after = children.dropFirst(index).flatMap(\.focusableElements)
+    let before = children.prefix(index).flatMap(\.focusableElements).reversed()
+    return after.first(where: \.isInSight) ?? before.first(where: \.isInSight)
+      ?? after.first ?? before.first
+  }
+
   /// Whether Return presses the button of a dialog.
   fileprivate var isDefaultButton: Bool {
     if case .button(let button) = content { return button.isDefault }
