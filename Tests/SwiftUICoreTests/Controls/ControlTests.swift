@@ -191,6 +191,7 @@ struct ControlTests {
           ProgressView("Unknown", value: nil as Double?)
           ProgressView("Nothing to do", value: 1.0, total: 0)
           ProgressView("No number", value: Double.nan)
+          ProgressView("No part", value: Double.infinity, total: .infinity)
           ProgressView(value: 0.5) {
             Text("Said")
           } currentValueLabel: {
@@ -206,7 +207,7 @@ struct ControlTests {
     #expect(screen.progress("Some").value == "29%" && screen.contains("29%"))
     model.level = 5
     #expect(screen.progress("Some").value == "100%")
-    for name in ["Unknown", "Nothing to do", "No number"] {
+    for name in ["Unknown", "Nothing to do", "No number", "No part"] {
       #expect(screen.progress(name).exists && screen.progress(name).value == nil, "\(name)")
     }
     #expect(screen.contains("Said") && screen.contains("half way"))

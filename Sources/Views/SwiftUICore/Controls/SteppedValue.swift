@@ -14,7 +14,7 @@ struct BoundSteps<Value: Strideable>: SteppedValue {
   func stepping(by direction: Int) -> (() -> Void)? {
     guard isPossible(direction, from: value.wrappedValue) else { return nil }
     return {
-      let next = value.wrappedValue.advanced(by: direction > 0 ? step : 0 - step)
+      let next = value.wrappedValue.advanced(by: direction > 0 ? step : -step)
       value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
   }
