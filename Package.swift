@@ -112,7 +112,8 @@ let architecture: [Target] = [
       "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
-  Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
+  Layer.architecture.module(
+    "SwiftUINavigation", ["IssueReporting", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
     "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
 ]

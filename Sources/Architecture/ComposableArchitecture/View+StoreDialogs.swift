@@ -12,8 +12,10 @@ extension View {
     _ item: Binding<Store<AlertState<Action>, Action>?>
   ) -> some View {
     let store = item.wrappedValue
-    return alert(store?.withState { $0 }, isPresented: Binding(item)) { action in
-      if let action { store?.send(action) }
+    return alert(store?.withState { $0 }, isPresented: Binding(item)) { button in
+      Button(button) { action in
+        if let action { store?.send(action) }
+      }
     }
   }
 
@@ -25,8 +27,10 @@ extension View {
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
   ) -> some View {
     let store = item.wrappedValue
-    return confirmationDialog(store?.withState { $0 }, isPresented: Binding(item)) { action in
-      if let action { store?.send(action) }
+    return confirmationDialog(store?.withState { $0 }, isPresented: Binding(item)) { button in
+      Button(button) { action in
+        if let action { store?.send(action) }
+      }
     }
   }
 }

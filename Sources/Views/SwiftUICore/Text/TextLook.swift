@@ -24,7 +24,8 @@ struct TextLook: Equatable, Sendable {
   enum Change: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
-    case foreground(_ForegroundLook)
+    /// `nil` is the renderer's own colour.
+    case foreground(_ForegroundLook?)
     case bold(Bool)
     case italic(Bool)
     case underline(Bool)
@@ -50,6 +51,7 @@ struct TextLook: Equatable, Sendable {
     switch change {
     case .font(let font): self.font = font
     case .weight(let weight): self.weight = weight
+    case .foreground(nil): (foreground, level) = (.automatic, 0)
     case .foreground(.color(let color)): (foreground, level) = (.color(color), 0)
     case .foreground(.tint): (foreground, level) = (.tint, 0)
     case .foreground(.level(let level)): self.level = level
