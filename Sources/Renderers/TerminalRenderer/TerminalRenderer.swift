@@ -48,8 +48,6 @@ public final class TerminalRenderer {
     screen.didDraw = { [unowned self] rows in show(rows) }
     let size = TerminalDevice.size
     screen.show(tree, columns: size.columns, rows: size.rows)
-    // There is always a keyboard: it works the first control at once.
-    tree.moveFocus(.first)
 
     let input = InputReader { [screen] event in screen.handle(event) }
     let wakes = DispatchSource.makeReadSource(

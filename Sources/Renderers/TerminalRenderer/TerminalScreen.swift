@@ -55,7 +55,7 @@ public final class TerminalScreen: Renderer {
     canvas = Canvas(width: columns, height: rows)
   }
 
-  /// Shows a tree that was made with this renderer.
+  /// Shows a tree that was made with this renderer. Its first control has the focus.
   public func show(_ tree: ElementTree) {
     show(tree, columns: columns, rows: rows)
   }
@@ -63,6 +63,9 @@ public final class TerminalScreen: Renderer {
   func show(_ tree: ElementTree, columns: Int, rows: Int) {
     self.tree = tree
     resize(columns: columns, rows: rows)
+    // There is always a keyboard: it works the first control at once.
+    tree.moveFocus(.first)
+    tree.update()
   }
 
   /// Gives the screen another size, in cells, and draws it anew.

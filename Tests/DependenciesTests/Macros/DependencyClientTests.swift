@@ -19,6 +19,15 @@ import Testing
     )
   }
 
+  @Test func theIssueIsShownAtTheDeclarationOfTheClient() {
+    withKnownIssue {
+      Weather().refresh()
+    } matching: { issue in
+      guard let location = issue.sourceLocation else { return false }
+      return location.fileID == #fileID && declarationOfWeather.contains(location.line)
+    }
+  }
+
   @Test func throwingCallThrows() async {
     await withExpectedIssue {
       await #expect(throws: Unimplemented.self) {
@@ -107,6 +116,8 @@ import Testing
     withExpectedIssue { #expect(Overloads().return() == nil) }
   }
 }
+
+private let declarationOfWeather = #line...(#line + 12)
 
 @DependencyClient
 private struct Weather: Sendable {

@@ -102,7 +102,7 @@ extension TestStore {
     await waitForAction(expectation, timeout, at: site)
     guard let index = indexOfAction(expectation) else {
       let hint = recorder.runningCount == 0 ? "\n\nNo effect is running that could send it." : ""
-      site.report(expectation.absence + hint)
+      site.report(expectation.absence() + hint)
       return
     }
     skipReceived(index, at: site)

@@ -5,6 +5,8 @@ extension TerminalScreen {
   /// Does what the user asked for, and brings the screen up to date.
   public func handle(_ event: InputEvent) {
     guard let tree else { return }
+    // What the user sees next is what the event is about: changes that are not drawn yet come first.
+    tree.update()
     adoptFocus()
     switch event {
     case .text(let text): type(text)
