@@ -45,21 +45,12 @@ final class StateIdentity: Sendable {
   /// Tells the observers of a property of its change: now, or at the end of the reduction that this
   /// is part of.
   @usableFromInline func notify(_ field: StateField) {
-    guard let observers else { return }
-    if let reduction = Reduction.current {
-      reduction.notifications.add(observers, field)
-    } else {
-      observers.notify(field)
-    }
+    guard let observers, !Reduction.postpone(observers, field) else { return }
+    observers.notify(field)
   }
 
   /// Tells the observers of every property that another value has taken this one's place.
   func notifyReplaced() {
-    guard let observers else { return }
-    if let reduction = Reduction.current {
-      reduction.notifications.add(observers, .everything)
-    } else {
-      observers.notify(.everything)
-    }
+    notify(.everything)
   }
 }

@@ -3,7 +3,7 @@
 final class ScopedCore: StoreCore {
   private let parent: StoreCore
   private let part: StatePart
-  private let embed: RouteStep
+  private let embed: RouteStep.Embed
 
   /// The property of the parent's state that this store is scoped through; `nil` when any change may
   /// concern it.
@@ -21,7 +21,7 @@ final class ScopedCore: StoreCore {
   ) {
     self.parent = parent
     self.part = part
-    self.embed = embed
+    self.embed = embed.embed
     self.field = part.field
     self.lastState = lastState
     super.init(identity: identity)
@@ -42,7 +42,7 @@ final class ScopedCore: StoreCore {
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     var tree: EffectTree?
-    embed.embed?(action) { tree = parent.deliver($0) }
+    embed(action) { tree = parent.deliver($0) }
     return tree
   }
 
