@@ -86,7 +86,9 @@ let foundations: [Target] = [
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("Dependencies", ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module("CDependencies"),
+  Layer.foundations.module(
+    "Dependencies", ["CDependencies", "Clocks", "ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module(
     "DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
   Layer.foundations.module("DataFlow"),

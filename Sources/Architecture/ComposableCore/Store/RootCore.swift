@@ -139,7 +139,7 @@ final class RootCore: StoreCore {
     recorder?.willReduce(action, cause, state: state.pointer)
     let before = identity.number(state.pointer)
     reducedAction = action
-    let effect = dependencies._withCurrent {
+    let effect = dependencies._withCurrentOnThread {
       reduction.run { node.run(state.pointer, action) }
     }
     reducedAction = nil
