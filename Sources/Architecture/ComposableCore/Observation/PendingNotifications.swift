@@ -6,7 +6,8 @@ final class PendingNotifications {
     let field: StateField
   }
 
-  private var changes: [Change] = []
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var changes: [Change] = []
 
   /// The memory of the changes that were told last, to be used again.
   private var spare: [Change] = []
@@ -15,8 +16,8 @@ final class PendingNotifications {
 
   func add(_ observers: StateObservers, _ field: StateField) {
     // One property is often changed several times in a row.
-    for change in changes.suffix(4)
-    where change.observers === observers && change.field == field { return }
+    for index in max(0, changes.count - 4)..<changes.count
+    where changes[index].observers === observers && changes[index].field == field { return }
     changes.append(Change(observers: observers, field: field))
   }
 
@@ -24,12 +25,14 @@ final class PendingNotifications {
   @MainActor func deliver() {
     var index = 0
     while index < changes.count {
-      let change = changes[index]
-      index += 1
-      guard change.observers.isScoped(through: change.field) else { continue }
-      for store in change.observers.stores {
-        store.object?.propertyChanged(change.field, notifications: self)
+      if changes[index].observers.isScoped(through: changes[index].field) {
+        tellStores(of: changes[index])
       }
+      index += 1
+    }
+    if changes.count == 1 {
+      let change = changes.removeLast()
+      return change.observers.notify(change.field)
     }
     var due: [Change] = []
     swap(&due, &changes)
@@ -37,5 +40,11 @@ final class PendingNotifications {
     for change in due { change.observers.notify(change.field) }
     due.removeAll(keepingCapacity: true)
     spare = due
+  }
+
+  @MainActor private func tellStores(of change: Change) {
+    for store in change.observers.stores {
+      store.object?.propertyChanged(change.field, notifications: self)
+    }
   }
 }
