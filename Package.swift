@@ -23,13 +23,14 @@ let swiftSyntaxFolder: String = {
   if let host, FileManager.default.fileExists(atPath: host + "/SwiftSyntaxMacros.swiftmodule") {
     return host
   }
-  fatalError(
+  // One sentence and no crash report, which would bury it.
+  let problem = """
+    OpenComposable builds its macros against the SwiftSyntax modules of the Swift toolchain, and this toolchain has none at \
+    \(host ?? "usr/lib/swift/host"): install a Swift 6.1 or later toolchain for Linux from swift.org and build with its 'swift'.
+
     """
-    OpenComposable builds its macros against the SwiftSyntax modules of the Swift toolchain, and this toolchain has \
-    none at \(host ?? "usr/lib/swift/host"): install a Swift 6.1 or later toolchain for Linux from swift.org and build \
-    with its 'swift'.
-    """
-  )
+  FileHandle.standardError.write(Data(problem.utf8))
+  exit(1)
 }()
 
 let syntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
@@ -38,8 +39,8 @@ let syntaxLibraries: [LinkerSetting] =
   [.unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])]
   + [
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
-    "SwiftDiagnostics",
-    "SwiftParser", "SwiftOperators", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
+    "SwiftDiagnostics", "SwiftParser", "SwiftOperators", "SwiftBasicFormat",
+    "SwiftCompilerPluginMessageHandling",
   ].map { .linkedLibrary($0) }
 
 // MARK: - The house: a folder under Sources is a layer, a folder in it is a module
@@ -113,7 +114,8 @@ let architecture: [Target] = [
       "DataFlow", "Dependencies",
       "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
-  Layer.architecture.module("SwiftUINavigation", ["SwiftNavigation", "SwiftUICore"]),
+  Layer.architecture.module(
+    "SwiftUINavigation", ["IssueReporting", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
     "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
 ]
@@ -173,9 +175,8 @@ let package = Package(
   products: [
     // What existing source imports.
     "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump",
-    "Dependencies",
-    "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation", "SwiftUI",
-    "SwiftUINavigation", "ViewTesting",
+    "Dependencies", "DependenciesMacros", "IdentifiedCollections", "IssueReporting",
+    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

@@ -13,7 +13,20 @@ extension View {
     _ state: Binding<AlertState<Action>?>,
     action handler: @escaping @MainActor (Action?) -> Void
   ) -> some View {
-    alert(state.wrappedValue, isPresented: Binding(state), action: handler)
+    alert(state.wrappedValue, isPresented: Binding(state)) { Button($0, action: handler) }
+  }
+
+  /// Shows an alert while there is a state for one, and handles its buttons asynchronously.
+  ///
+  /// - Parameters:
+  ///   - state: What it says. It becomes `nil` when it closes.
+  ///   - handler: Is given the action of the button that was pressed, `nil` when it has none.
+  @MainActor
+  public func alert<Action>(
+    _ state: Binding<AlertState<Action>?>,
+    action handler: @escaping @MainActor (Action?) async -> Void
+  ) -> some View {
+    alert(state.wrappedValue, isPresented: Binding(state)) { Button($0, action: handler) }
   }
 
   /// Shows an alert, whose buttons only close it, while there is a state for one.
@@ -25,13 +38,13 @@ extension View {
   @MainActor
   package func alert<Action>(
     _ state: AlertState<Action>?, isPresented: Binding<Bool>,
-    action handler: @escaping @MainActor (Action?) -> Void
+    button: @escaping @MainActor (ButtonState<Action>) -> Button<Text>
   ) -> some View {
     alert(
       state.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: isPresented,
       presenting: state
     ) { state in
-      ForEach(state.buttons) { Button($0, action: handler) }
+      ForEach(state.buttons, content: button)
     } message: { state in
       state.message.map { Text($0) }
     }

@@ -13,7 +13,25 @@ extension View {
     _ state: Binding<ConfirmationDialogState<Action>?>,
     action handler: @escaping @MainActor (Action?) -> Void
   ) -> some View {
-    confirmationDialog(state.wrappedValue, isPresented: Binding(state), action: handler)
+    confirmationDialog(state.wrappedValue, isPresented: Binding(state)) {
+      Button($0, action: handler)
+    }
+  }
+
+  /// Shows a dialog of choices while there is a state for one, and handles its buttons
+  /// asynchronously.
+  ///
+  /// - Parameters:
+  ///   - state: What it says. It becomes `nil` when it closes.
+  ///   - handler: Is given the action of the button that was pressed, `nil` when it has none.
+  @MainActor
+  public func confirmationDialog<Action>(
+    _ state: Binding<ConfirmationDialogState<Action>?>,
+    action handler: @escaping @MainActor (Action?) async -> Void
+  ) -> some View {
+    confirmationDialog(state.wrappedValue, isPresented: Binding(state)) {
+      Button($0, action: handler)
+    }
   }
 
   /// Shows a dialog, whose buttons only close it, while there is a state for one.
@@ -27,14 +45,14 @@ extension View {
   @MainActor
   package func confirmationDialog<Action>(
     _ state: ConfirmationDialogState<Action>?, isPresented: Binding<Bool>,
-    action handler: @escaping @MainActor (Action?) -> Void
+    button: @escaping @MainActor (ButtonState<Action>) -> Button<Text>
   ) -> some View {
     confirmationDialog(
       state.map { Text($0.title) } ?? Text(verbatim: ""), isPresented: isPresented,
       titleVisibility: state.map { Visibility($0.titleVisibility) } ?? .automatic,
       presenting: state
     ) { state in
-      ForEach(state.buttons) { Button($0, action: handler) }
+      ForEach(state.buttons, content: button)
     } message: { state in
       state.message.map { Text($0) }
     }

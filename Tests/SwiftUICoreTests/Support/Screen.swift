@@ -61,8 +61,10 @@ final class Screen: Renderer {
   }
 
   func layout(for element: Element) -> AnyElementLayout? {
-    if case .text = element.content { return nil }
-    return AnyElementLayout(VStackLayout())
+    switch element.content {
+    case .text, .spacer: nil
+    default: AnyElementLayout(VStackLayout())
+    }
   }
 
   func scheduleUpdate() { updatesAskedFor += 1 }

@@ -34,21 +34,12 @@ extension SliderContent {
   func value(column: Int, width: Int) -> Double {
     guard width > 1 else { return value }
     let fraction = min(1, max(0, Double(column) / Double(width - 1)))
-    return aligned(bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound))
+    return nearest(to: bounds.lowerBound + fraction * (bounds.upperBound - bounds.lowerBound))
   }
 
   /// The value a number of steps further. A slider that moves freely goes by a twentieth.
   func value(steps: Int) -> Double {
     let step = self.step ?? (bounds.upperBound - bounds.lowerBound) / 20
-    return aligned(value + Double(steps) * step)
-  }
-
-  /// The nearest value that the slider can have.
-  private func aligned(_ value: Double) -> Double {
-    var value = value
-    if let step, step > 0 {
-      value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step
-    }
-    return min(bounds.upperBound, max(bounds.lowerBound, value))
+    return nearest(to: value + Double(steps) * step)
   }
 }

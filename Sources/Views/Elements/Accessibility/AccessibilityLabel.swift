@@ -24,7 +24,7 @@ extension Element {
     case .toggle(let toggle): return toggle.isOn ? "on" : "off"
     case .textField(let field): return field.text
     case .slider(let slider): return String(slider.value)
-    case .progress(let progress): return progress.fraction.map { "\(Int($0 * 100))%" }
+    case .progress(let progress): return progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
     case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
     default: return nil
     }

@@ -82,6 +82,15 @@ public struct SliderContent: Equatable, Sendable {
     self.bounds = bounds
     self.step = step
   }
+
+  /// The nearest value that the slider can have.
+  public func nearest(to value: Double) -> Double {
+    var value = value
+    if let step, step > 0 {
+      value = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step
+    }
+    return min(bounds.upperBound, max(bounds.lowerBound, value))
+  }
 }
 
 public struct ProgressContent: Equatable, Sendable {

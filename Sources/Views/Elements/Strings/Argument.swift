@@ -38,16 +38,21 @@ package protocol StyledArgument: Sendable {
 
 // Sendable without being checked: a format style and its input are values by Foundation's contract,
 // and both are only read here; `FormatStyle` does not say so in its constraints.
-struct StyledValue<Style: FormatStyle>: StyledArgument, @unchecked Sendable
+package struct StyledValue<Style: FormatStyle>: StyledArgument, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let input: Style.FormatInput
   let style: Style
 
-  func string(in locale: Locale) -> String {
+  package init(input: Style.FormatInput, style: Style) {
+    self.input = input
+    self.style = style
+  }
+
+  package func string(in locale: Locale) -> String {
     style.locale(locale).format(input)
   }
 
-  func isEqual(to other: any StyledArgument) -> Bool {
+  package func isEqual(to other: any StyledArgument) -> Bool {
     guard let other = other as? Self else { return false }
     return input == other.input && style == other.style
   }

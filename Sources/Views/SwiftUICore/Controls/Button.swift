@@ -4,15 +4,22 @@ import Elements
 /// Runs an action when it is pressed.
 ///
 ///     Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
+///
+/// The action runs on the main actor.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
+  // All initialisers are `@preconcurrency`: a view may hand on an action that it keeps as a plain
+  // `() -> Void`, with a warning in Swift 6 in place of an error.
+
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -23,21 +30,25 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  @preconcurrency
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  @preconcurrency
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -47,6 +58,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -54,6 +66,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
+  @preconcurrency
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,

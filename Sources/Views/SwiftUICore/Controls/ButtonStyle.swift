@@ -22,6 +22,12 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public var _look: _ButtonLook { _ButtonLook(content: .plain) }
 }
 
+/// The label without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public var _look: _ButtonLook { _ButtonLook(content: .plain) }
+}
+
 /// A button that looks like one, also in a list.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
@@ -40,6 +46,10 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {

@@ -3,26 +3,20 @@ import Elements
 
 /// A heading that shows and hides what belongs to it.
 ///
-/// In a list the heading and each of the disclosed views is a row.
+/// In a list the heading and each of the disclosed views is a row. Elsewhere they stand under each
+/// other.
 public struct DisclosureGroup<Label: View, Content: View> {
-  let label: Label
-  let content: () -> Content
-  let boundExpansion: Binding<Bool>?
-  @State var ownExpansion = false
+  let parts: DisclosureParts<Label, Content>
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content
-    self.boundExpansion = nil
+    parts = DisclosureParts(label: label(), content: content, boundExpansion: nil)
   }
 
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
-    self.content = content
-    self.boundExpansion = isExpanded
+    parts = DisclosureParts(label: label(), content: content, boundExpansion: isExpanded)
   }
 }
 
@@ -55,32 +49,44 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-extension DisclosureGroup: View {
-  public var body: some View {
-    let isExpanded = boundExpansion ?? $ownExpansion
-    DisclosureHeading(isExpanded: isExpanded, label: label)
-    if isExpanded.wrappedValue {
-      content()
-    }
+extension DisclosureGroup: _PrimitiveView {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    context.makesRows
+      ? DisclosureRowsNode(view, in: context) : DisclosureStackNode(view, in: context)
   }
 }
 
-/// The part of a disclosure group that stays, and is pressed.
-struct DisclosureHeading<Label: View> {
-  let isExpanded: Binding<Bool>
-  let label: Label
+/// A disclosure group whose parts are rows.
+private final class DisclosureRowsNode<Label: View, Content: View>:
+  _ViewNode<DisclosureGroup<Label, Content>>
+{
+  private var parts: _ViewNode<DisclosureParts<Label, Content>>?
+
+  override func evaluate() {
+    parts = child(parts, showing: view.parts)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let parts { body(parts) }
+  }
 }
 
-extension DisclosureHeading: _ElementView {
-  var _content: Label { label }
+/// A disclosure group that is one element, with its parts under each other.
+private final class DisclosureStackNode<Label: View, Content: View>:
+  ElementNode<DisclosureGroup<Label, Content>>
+{
+  private var parts: _ViewNode<DisclosureParts<Label, Content>>?
 
-  func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.content = .disclosure(DisclosureContent(isExpanded: isExpanded.wrappedValue))
-    element.attributes.tint = environment.tint
-    element.respond = { [isExpanded] event in
-      guard event == .press else { return false }
-      isExpanded.wrappedValue.toggle()
-      return true
-    }
+  init(_ view: DisclosureGroup<Label, Content>, in context: _NodeContext) {
+    super.init(view, element: Element(.group), in: context)
+    element.layout = AnyElementLayout(VStackLayout(alignment: .leading))
+  }
+
+  override func evaluate() {
+    parts = child(parts, showing: view.parts)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let parts { body(parts) }
   }
 }

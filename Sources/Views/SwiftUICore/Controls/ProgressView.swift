@@ -6,60 +6,77 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// From 0 to 1; `nil` while it is not known.
   let fraction: Double?
   let label: Label
-}
+  let currentValueLabel: CurrentValueLabel
 
-extension ProgressView where CurrentValueLabel == EmptyView {
-  public init() where Label == EmptyView {
-    self.init(fraction: nil, label: EmptyView())
-  }
-
-  public init(@ViewBuilder label: () -> Label) {
-    self.init(fraction: nil, label: label())
-  }
-
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(fraction: nil, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title) where Label == Text {
-    self.init(fraction: nil, label: Text(title))
-  }
-
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0)
-  where Label == EmptyView {
-    self.init(fraction: Self.fraction(value, of: total), label: EmptyView())
-  }
-
+  /// - Parameters:
+  ///   - value: What is done, of `total`; `nil` while it is not known.
+  ///   - currentValueLabel: Says how far it is.
   public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: Self.fraction(value, of: total), label: label())
-  }
-
-  public init<Value: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1.0
-  ) where Label == Text {
-    self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
-    _ title: Title, value: Value?, total: Value = 1.0
-  ) where Label == Text {
-    self.init(fraction: Self.fraction(value, of: total), label: Text(title))
+    self.fraction = Self.fraction(value, of: total)
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
   }
 
   private static func fraction<Value: BinaryFloatingPoint>(
     _ value: Value?, of total: Value
   ) -> Double? {
     guard let value, total > 0 else { return nil }
-    return min(max(Double(value / total), 0), 1)
+    let fraction = Double(value / total)
+    return fraction.isNaN ? nil : min(max(fraction, 0), 1)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init() where Label == EmptyView {
+    self.init { EmptyView() }
+  }
+
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(value: nil as Double?, label: label)
+  }
+
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title) where Label == Text {
+    self.init { Text(title) }
+  }
+
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0)
+  where Label == EmptyView {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Title, value: Value?, total: Value = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
   }
 }
 
 extension ProgressView: _ElementView {
-  public var _content: Label { label }
+  @ViewBuilder public var _content: some View {
+    label
+    currentValueLabel
+  }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.content = .progress(ProgressContent(fraction: fraction))

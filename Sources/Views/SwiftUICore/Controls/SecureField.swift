@@ -9,6 +9,10 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, title: label(), prompt: prompt)
+  }
+
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, title: Text(titleKey), prompt: prompt)
   }

@@ -2,24 +2,56 @@ import DataFlow
 import Elements
 
 /// Picks a value from a range.
+///
+/// The label is for assistive technology and tests: a slider shows none. What stands for the ends
+/// of the range is shown beside them.
 public struct Slider<Label: View, ValueLabel: View> {
-  let value: Binding<Double>
-  let bounds: ClosedRange<Double>
-  /// `nil` moves freely.
-  let step: Double?
-  let label: Label
-  let onEditingChanged: (Bool) -> Void
+  let track: SliderTrack<Label>
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+
+  init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride?, label: Label,
+    ends: (minimum: ValueLabel, maximum: ValueLabel), onEditingChanged: @escaping (Bool) -> Void
+  ) where Value.Stride: BinaryFloatingPoint {
+    track = SliderTrack(
+      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, label: label, onEditingChanged: onEditingChanged)
+    minimumValueLabel = ends.minimum
+    maximumValueLabel = ends.maximum
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, in: bounds, step: nil, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()), onEditingChanged: onEditingChanged)
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, in: bounds, step: step, label: label(),
+      ends: (minimumValueLabel(), maximumValueLabel()), onEditingChanged: onEditingChanged)
+  }
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// The label is for assistive technology and tests: a slider shows none.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: nil, label: label(), onEditingChanged: onEditingChanged)
+      value, in: bounds, step: nil, label: label(), ends: (EmptyView(), EmptyView()),
+      onEditingChanged: onEditingChanged)
   }
 
   public init<Value: BinaryFloatingPoint>(
@@ -27,8 +59,8 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: Double(step), label: label(), onEditingChanged: onEditingChanged)
+      value, in: bounds, step: step, label: label(), ends: (EmptyView(), EmptyView()),
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -50,21 +82,20 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-extension Slider: _ElementView {
-  public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    let value = min(max(self.value.wrappedValue, bounds.lowerBound), bounds.upperBound)
-    element.content = .slider(SliderContent(value: value, bounds: bounds, step: step))
-    element.attributes.tint = environment.tint
-    element.attributes.accessibility.label =
-      environment.accessibility.label ?? (label as? Text)?.string(environment: environment)
-    element.respond = { [value = self.value, onEditingChanged] event in
-      guard case .slide(let moved) = event else { return false }
-      onEditingChanged(true)
-      value.wrappedValue = moved
-      onEditingChanged(false)
-      return true
+extension Slider: View {
+  public var body: some View {
+    if ValueLabel.self == EmptyView.self {
+      track
+    } else {
+      HStack {
+        minimumValueLabel
+        track
+        maximumValueLabel
+      }
     }
   }
+
+  public static var _evaluatedType: Any.Type? { nil }
 }
 
 extension Binding where Value: BinaryFloatingPoint {

@@ -3,8 +3,8 @@ import Elements
 
 /// Edits a line of text.
 ///
-/// The title is what assistive technology and tests know the field by, and what it shows while it is empty, unless there
-/// is a prompt.
+/// The title is what assistive technology and tests know the field by, and what it shows while it
+/// is empty, unless there is a prompt.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let title: Text
@@ -12,6 +12,10 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, title: label(), prompt: prompt)
+  }
+
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, title: Text(titleKey), prompt: prompt)
   }

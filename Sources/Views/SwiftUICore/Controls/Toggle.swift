@@ -23,6 +23,17 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle: _ElementView {
   public var _content: Label { label }
 

@@ -16,7 +16,7 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: _ElementView {
+extension HStack: _ElementView, StructuralView {
   public var _content: Content { content }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
@@ -39,7 +39,7 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: _ElementView {
+extension VStack: _ElementView, StructuralView {
   public var _content: Content { content }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
@@ -58,7 +58,7 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: _ElementView {
+extension ZStack: _ElementView, StructuralView {
   public var _content: Content { content }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {

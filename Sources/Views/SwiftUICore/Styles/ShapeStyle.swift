@@ -9,7 +9,7 @@ public protocol ShapeStyle: Sendable {
 public enum _ForegroundLook: Equatable, Sendable {
   case color(Color)
   case tint
-  /// How far to step back: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
+  /// How far to step back: 0 primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary.
   case level(Int)
 }
 
@@ -45,6 +45,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

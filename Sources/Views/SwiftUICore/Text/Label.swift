@@ -31,12 +31,12 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: _ElementView {
-  public var _content: some View {
-    HStack {
-      icon
-      title
-    }
+  @ViewBuilder public var _content: some View {
+    icon
+    title
   }
 
-  public func _updateElement(_ element: Element, environment: EnvironmentValues) {}
+  public func _updateElement(_ element: Element, environment: EnvironmentValues) {
+    element.layout = AnyElementLayout(HStackLayout())
+  }
 }

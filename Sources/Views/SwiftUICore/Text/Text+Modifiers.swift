@@ -10,8 +10,9 @@ extension Text {
     changing(.foreground(style._foreground))
   }
 
+  /// `nil` is the renderer's own colour.
   public func foregroundColor(_ color: Color?) -> Text {
-    changing(.foreground(color.map { .color($0) } ?? .level(0)))
+    changing(.foreground(color.map { .color($0) }))
   }
 
   public func bold(_ isActive: Bool = true) -> Text { changing(.bold(isActive)) }

@@ -23,6 +23,8 @@ extension Text {
     switch storage {
     case .verbatim(let string):
       return [TextContent.Run(string, style: style)]
+    case .formatted(let value):
+      return [TextContent.Run(value.string(in: locale), style: style)]
     case .nested(let nested):
       return runs(of: nested)
     case .joined(let first, let second):

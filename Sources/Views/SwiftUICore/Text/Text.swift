@@ -3,7 +3,8 @@ import Foundation
 
 /// A piece of text that is read, not edited.
 ///
-/// A literal is a key into the app's tables of strings; a string that the app computed is shown as it is.
+/// A literal is a key into the app's tables of strings; a string that the app computed is shown as
+/// it is.
 ///
 ///     Text("Count: \(count)")      // a key, formatted for the reader's locale
 ///     Text(user.name)              // as it is
@@ -13,6 +14,7 @@ public struct Text: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case nested(any NestedText)
+    case formatted(any StyledArgument)
     indirect case joined(Text, Text)
   }
 
@@ -44,10 +46,11 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(content))
   }
 
-  /// A value in a format of its own, such as a date or an amount of money.
+  /// A value in a format of its own, such as a date or an amount of money, by the conventions of
+  /// the reader's locale.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.formatted(StyledValue(input: input, style: format)))
   }
 
   /// A text that another module keeps as a value.
@@ -71,6 +74,7 @@ extension Text.Storage: Equatable {
     ):
       lhs == rhs && lhsTable == rhsTable && lhsBundle == rhsBundle
     case (.nested(let lhs), .nested(let rhs)): lhs.isEqual(to: rhs)
+    case (.formatted(let lhs), .formatted(let rhs)): lhs.isEqual(to: rhs)
     case (.joined(let lhs, let lhsNext), .joined(let rhs, let rhsNext)):
       lhs == rhs && lhsNext == rhsNext
     default: false

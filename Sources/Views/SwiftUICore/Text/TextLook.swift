@@ -1,7 +1,7 @@
 import Elements
 
-/// The look of text as the environment carries it down: each property by itself, so that a font set inside does not undo
-/// a weight set outside.
+/// The look of text as the environment carries it down: each property by itself, so that a font set
+/// inside does not undo a weight set outside.
 struct TextLook: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -24,7 +24,8 @@ struct TextLook: Equatable, Sendable {
   enum Change: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
-    case foreground(_ForegroundLook)
+    /// `nil` is the renderer's own colour.
+    case foreground(_ForegroundLook?)
     case bold(Bool)
     case italic(Bool)
     case underline(Bool)
@@ -50,6 +51,7 @@ struct TextLook: Equatable, Sendable {
     switch change {
     case .font(let font): self.font = font
     case .weight(let weight): self.weight = weight
+    case .foreground(nil): (foreground, level) = (.automatic, 0)
     case .foreground(.color(let color)): (foreground, level) = (.color(color), 0)
     case .foreground(.tint): (foreground, level) = (.tint, 0)
     case .foreground(.level(let level)): self.level = level
@@ -62,7 +64,8 @@ struct TextLook: Equatable, Sendable {
     }
   }
 
-  /// The look with what a text says of itself. The first said stands next to the text, so it has the last word.
+  /// The look with what a text says of itself. The first said stands next to the text, so it has
+  /// the last word.
   func applying(_ changes: [Change]) -> TextLook {
     changes.reversed().reduce(into: self) { $0.apply($1) }
   }

@@ -15,8 +15,9 @@ extension View {
     modifier(TextLookModifier(change: .foreground(style._foreground)))
   }
 
+  /// The colour of the text in the view; `nil` is the renderer's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    modifier(TextLookModifier(change: .foreground(color.map { .color($0) } ?? .level(0))))
+    modifier(TextLookModifier(change: .foreground(color.map { .color($0) })))
   }
 
   nonisolated public func bold(_ isActive: Bool = true) -> some View {

@@ -1,0 +1,78 @@
+import Elements
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Accessibility")
+struct AccessibilityTests {
+  private func accessibility(@ViewBuilder _ content: () -> some View) throws -> [Accessibility] {
+    Screen(content).root.subtree.map(\.attributes.accessibility).filter { $0 != Accessibility() }
+  }
+
+  @Test("All that is said is of one element, not of what is in it")
+  func nextElement() throws {
+    let found = try accessibility {
+      Button {
+      } label: {
+        Text("Save")
+      }
+      .accessibilityLabel("Store \(Text("it"))")
+      .accessibilityValue("3")
+      .accessibilityHint("Keeps the file")
+      .accessibilityIdentifier("save")
+      .accessibilityHidden(true)
+    }
+    var expected = Accessibility()
+    expected.label = "Store it"
+    expected.value = "3"
+    expected.hint = "Keeps the file"
+    expected.identifier = "save"
+    expected.isHidden = true
+    #expect(found == [expected])
+  }
+
+  @Test("What is said nearest to the view wins")
+  func innermost() throws {
+    let found = try accessibility {
+      Text("a").accessibilityLabel("inner").accessibilityLabel("outer")
+    }
+    #expect(found.map(\.label) == ["inner"])
+  }
+
+  @Test("A modifier of a group is said of each of its views, one of a stack of the stack")
+  func groups() throws {
+    let group = try accessibility {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityIdentifier("each")
+    }
+    #expect(group.map(\.identifier) == ["each", "each"])
+    let stack = try accessibility {
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityIdentifier("stack")
+    }
+    #expect(stack.map(\.identifier) == ["stack"])
+  }
+
+  @Test("A field is called by its title, unless a modifier gives it a name")
+  func fields() throws {
+    let found = try accessibility {
+      TextField("Title", text: .constant(""), prompt: Text("Prompt"))
+      SecureField("Title", text: .constant("")).accessibilityLabel("Name")
+    }
+    #expect(found.map(\.label) == ["Title", "Name"])
+  }
+
+  @Test("A modifier of a list is said of the list, not of its rows")
+  func lists() throws {
+    let found = try accessibility {
+      List { Text("row") }.accessibilityIdentifier("list")
+    }
+    #expect(found.map(\.identifier) == ["list"])
+  }
+}
