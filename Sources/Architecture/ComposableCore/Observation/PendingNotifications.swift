@@ -4,6 +4,9 @@ final class PendingNotifications {
   private struct Change {
     let observers: StateObservers
     let field: StateField
+
+    /// Whether stores have to be told.
+    @MainActor var isOfScopedState: Bool { observers.isScoped(through: field) }
   }
 
   // Nothing calls out while these are accessed, so no check is needed at run time.
@@ -25,9 +28,7 @@ final class PendingNotifications {
   @MainActor func deliver() {
     var index = 0
     while index < changes.count {
-      if changes[index].observers.isScoped(through: changes[index].field) {
-        tellStores(of: changes[index])
-      }
+      if changes[index].isOfScopedState { tellStores(of: changes[index]) }
       index += 1
     }
     if changes.count == 1 {

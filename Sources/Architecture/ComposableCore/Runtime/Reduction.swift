@@ -26,16 +26,13 @@ final class Reduction {
     }
   }
 
-  /// Leaves a notification with the reduction that runs on this thread.
-  ///
-  /// - Returns: Whether one runs.
-  static func postpone(_ observers: StateObservers, _ field: StateField) -> Bool {
-    guard let current = composable_current_reduction() else { return false }
+  /// Leaves a notification with the reduction that runs on this thread, if one does.
+  static func postpone(_ observers: StateObservers, _ field: StateField) {
+    guard let current = composable_current_reduction() else { return }
     // As in `current`, without a retain.
     Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef {
       $0.notifications.add(observers, field)
     }
-    return true
   }
 
   @inlinable static var isActive: Bool { composable_current_reduction() != nil }
