@@ -88,8 +88,11 @@ let foundations: [Target] = [
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("Dependencies", ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("DependenciesMacros", ["ComposableMacros", "IssueReporting"]),
+  Layer.foundations.module("CDependencies"),
+  Layer.foundations.module(
+    "Dependencies", ["CDependencies", "Clocks", "ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module(
+    "DependenciesMacros", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("DataFlow"),
   Layer.foundations.module(
     "SwiftNavigation",

@@ -7,14 +7,19 @@
 /// A value is the one that was assigned, or else the default of the current ``DependencyContext``,
 /// which is made once and kept, in tests of Swift Testing once for each test.
 public struct DependencyValues: Sendable {
-  /// The values of the current task. Child tasks and `Task { }` inherit them, detached tasks do
-  /// not.
-  @TaskLocal public static var _current = DependencyValues()
+  /// The current values: those of the current task, unless an engine has set others for the thread.
+  public static var _current: DependencyValues {
+    if let storage = ThreadValues.current { return DependencyValues(storage: storage) }
+    return ofTask
+  }
+
+  /// The values of the current task. Child tasks and `Task { }` inherit them, detached tasks do not.
+  @TaskLocal static var ofTask = DependencyValues()
 
   /// Whether the current task is inside the closure that assigns values.
   @TaskLocal static var isUpdating = false
 
-  var storage: DependencyStorage
+  @usableFromInline var storage: DependencyStorage
 
   /// Values of which none is assigned and no default is made yet.
   public init() {
@@ -95,14 +100,36 @@ extension DependencyValues {
     return DependencyValues(storage: storage.merging(other.storage))
   }
 
-  /// Makes these values the current ones of an operation, at no cost if they already are.
+  /// Makes these values the current ones of an operation that does not suspend, at next to no cost.
   ///
-  /// An engine that keeps the values of its features enters them once for each of its turns.
+  /// Tasks that the operation starts do not inherit them: hand them on where it asks for work.
+  @inlinable public func _withCurrentOnThread<R>(_ operation: () throws -> R) rethrows -> R {
+    try withExtendedLifetime(storage) {
+      try _Unretained(self)._withCurrentOnThread(operation)
+    }
+  }
+
+  /// Values that somebody else keeps alive. An engine that keeps the values of its features enters them
+  /// once for each of its turns; a retain would take half of the time of that.
+  @frozen public struct _Unretained {
+    @usableFromInline let storage: Unmanaged<DependencyStorage>
+
+    @inlinable public init(_ values: DependencyValues) {
+      storage = .passUnretained(values.storage)
+    }
+
+    /// Makes the values the current ones of an operation that does not suspend.
+    @inlinable public func _withCurrentOnThread<R>(_ operation: () throws -> R) rethrows -> R {
+      try ThreadValues.run(storage, operation)
+    }
+  }
+
+  /// Makes these values the current ones of an operation, at no cost if they already are.
   public func _withCurrent<R>(_ operation: () throws -> R) rethrows -> R {
     if _isIdentical(to: DependencyValues._current) {
       return try operation()
     }
-    return try DependencyValues.$_current.withValue(self, operation: operation)
+    return try withTaskValues(operation)
   }
 
   /// Makes these values the current ones of an operation, which runs on the caller's actor.
@@ -110,9 +137,16 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> R
   ) async rethrows -> R {
-    if _isIdentical(to: DependencyValues._current) {
+    if _isIdentical(to: DependencyValues.ofTask) {
       return try await operation()
     }
-    return try await DependencyValues.$_current.withValue(self, operation: operation)
+    return try await DependencyValues.$ofTask.withValue(self, operation: operation)
+  }
+
+  /// Makes these the values of the task for an operation, in the place of those of the thread too.
+  func withTaskValues<R>(_ operation: () throws -> R) rethrows -> R {
+    try DependencyValues.$ofTask.withValue(self) {
+      try ThreadValues.run(nil, operation)
+    }
   }
 }

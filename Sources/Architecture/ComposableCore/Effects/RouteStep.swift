@@ -3,8 +3,13 @@
 @usableFromInline
 // `@unchecked`: immutable; the closure is called on the main actor only.
 final class RouteStep: @unchecked Sendable {
-  /// Makes the parent's action of the child's, and calls the closure with a pointer to it.
-  @usableFromInline let embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)?
+  @usableFromInline typealias Embed = (UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void
+
+  /// Makes the parent's action of the child's, and calls the closure with a pointer to it. In a step
+  /// that leads to no parent the action stays what it is.
+  //
+  // Not an optional: a closure in one is wrapped each time that it is taken out.
+  let embed: Embed
 
   /// The feature that the step leaves: what is cancelled together.
   let feature: FeatureID?
@@ -17,7 +22,7 @@ final class RouteStep: @unchecked Sendable {
   let cancellation: (id: CancelID, cancelsInFlight: Bool)?
 
   @usableFromInline init(
-    embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)? = nil,
+    embed: @escaping Embed = { action, send in send(action) },
     feature: FeatureID? = nil,
     dismissal: (any ErasedAction)? = nil,
     cancellation: (id: CancelID, cancelsInFlight: Bool)? = nil
@@ -69,8 +74,7 @@ extension Collection<RouteStep> {
   /// Calls `send` with the action that arrives at the end of the route.
   func deliver(_ action: UnsafeRawPointer, _ send: (UnsafeRawPointer) -> Void) {
     guard let step = first else { return send(action) }
-    guard let embed = step.embed else { return dropFirst().deliver(action, send) }
-    embed(action) { dropFirst().deliver($0, send) }
+    step.embed(action) { dropFirst().deliver($0, send) }
   }
 
   /// The features that the route leaves, outermost first.

@@ -4,9 +4,13 @@ final class PendingNotifications {
   private struct Change {
     let observers: StateObservers
     let field: StateField
+
+    /// Whether stores have to be told.
+    @MainActor var isOfScopedState: Bool { observers.isScoped(through: field) }
   }
 
-  private var changes: [Change] = []
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var changes: [Change] = []
 
   /// The memory of the changes that were told last, to be used again.
   private var spare: [Change] = []
@@ -15,8 +19,8 @@ final class PendingNotifications {
 
   func add(_ observers: StateObservers, _ field: StateField) {
     // One property is often changed several times in a row.
-    for change in changes.suffix(4)
-    where change.observers === observers && change.field == field { return }
+    for index in max(0, changes.count - 4)..<changes.count
+    where changes[index].observers === observers && changes[index].field == field { return }
     changes.append(Change(observers: observers, field: field))
   }
 
@@ -24,12 +28,12 @@ final class PendingNotifications {
   @MainActor func deliver() {
     var index = 0
     while index < changes.count {
-      let change = changes[index]
+      if changes[index].isOfScopedState { tellStores(of: changes[index]) }
       index += 1
-      guard change.observers.isScoped(through: change.field) else { continue }
-      for store in change.observers.stores {
-        store.object?.propertyChanged(change.field, notifications: self)
-      }
+    }
+    if changes.count == 1 {
+      let change = changes.removeLast()
+      return change.observers.notify(change.field)
     }
     var due: [Change] = []
     swap(&due, &changes)
@@ -37,5 +41,11 @@ final class PendingNotifications {
     for change in due { change.observers.notify(change.field) }
     due.removeAll(keepingCapacity: true)
     spare = due
+  }
+
+  @MainActor private func tellStores(of change: Change) {
+    for store in change.observers.stores {
+      store.object?.propertyChanged(change.field, notifications: self)
+    }
   }
 }

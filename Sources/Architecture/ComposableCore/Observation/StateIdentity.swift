@@ -45,21 +45,15 @@ final class StateIdentity: Sendable {
   /// Tells the observers of a property of its change: now, or at the end of the reduction that this
   /// is part of.
   @usableFromInline func notify(_ field: StateField) {
-    guard let observers else { return }
-    if let reduction = Reduction.current {
-      reduction.notifications.add(observers, field)
-    } else {
-      observers.notify(field)
+    guard Reduction.isActive else {
+      observers?.notify(field)
+      return
     }
+    lazyObservers.withValue { Reduction.postpone($0, field) }
   }
 
   /// Tells the observers of every property that another value has taken this one's place.
   func notifyReplaced() {
-    guard let observers else { return }
-    if let reduction = Reduction.current {
-      reduction.notifications.add(observers, .everything)
-    } else {
-      observers.notify(.everything)
-    }
+    notify(.everything)
   }
 }

@@ -29,26 +29,29 @@ final class StateObservers: Observable, Sendable {
   }
 
   func recordRead(of field: StateField) {
-    registrar.access(self, keyPath: Self.keyPaths[field.index])
+    Self.keyPaths[field.index]._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
   }
 
   func notify(_ field: StateField) {
     if field == .everything {
-      for keyPath in Self.keyPaths { notify(keyPath) }
+      for index in Self.keyPaths.indices { notify(at: index) }
     } else {
-      notify(Self.keyPaths[field.index])
+      notify(at: field.index)
     }
   }
 
-  private func notify(_ keyPath: KeyPath<StateObservers, Void>) {
-    registrar.willSet(self, keyPath: keyPath)
-    registrar.didSet(self, keyPath: keyPath)
+  private func notify(at index: Int) {
+    Self.keyPaths[index]._withUnsafeGuaranteedRef { keyPath in
+      registrar.willSet(self, keyPath: keyPath)
+      registrar.didSet(self, keyPath: keyPath)
+    }
   }
 
   /// What the standard registrar knows a property by.
   private subscript(field index: Int) -> Void { () }
 
-  // Key paths are immutable, and these capture a number only.
-  private nonisolated(unsafe) static let keyPaths: [KeyPath<StateObservers, Void>] =
-    (0...StateField.wholeValue.index).map { \StateObservers[field: $0] }
+  // Key paths are immutable, and these capture a number only. They are never released, and so are
+  // used without a retain.
+  private nonisolated(unsafe) static let keyPaths: [Unmanaged<KeyPath<StateObservers, Void>>] =
+    (0...StateField.wholeValue.index).map { .passRetained(\StateObservers[field: $0]) }
 }

@@ -65,21 +65,19 @@ final class ForEachNode: ReducerNode {
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    var effect: EffectBox?
+    var elementEffect: EffectBox?
     let isMissing = parts.modify(state, action) { element, elementAction in
-      effect = withFrame(action) {
+      elementEffect = withFrame(action) {
         observation.run(child, state, element, elementAction)
       }
     }
     if isMissing { parts.reportMissing(action) }
-    var feature: FeatureID?
-    if let childEffect = effect {
-      let step = parts.step(action)
-      feature = step.feature
-      effect = EffectBox.extend(childEffect, by: step)
+    guard let elementEffect else {
+      return endingRemovedElements(parent.run(state, action), of: nil, state)
     }
-    effect = merge(effect, parent.run(state, action))
-    return endingRemovedElements(effect, of: feature, state)
+    let step = parts.step(action)
+    let effect = merge(EffectBox.extend(elementEffect, by: step), parent.run(state, action))
+    return endingRemovedElements(effect, of: step, state)
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
@@ -88,16 +86,22 @@ final class ForEachNode: ReducerNode {
 
   /// Ends what removed elements have started, and what the element that has just run starts now.
   private func endingRemovedElements(
-    _ effect: consuming EffectBox?, of running: FeatureID?, _ state: UnsafeRawPointer
+    _ effect: consuming EffectBox?, of running: RouteStep?, _ state: UnsafeRawPointer
   ) -> EffectBox? {
     let version = parts.version(state)
     guard version != lastVersion else { return effect }
     lastVersion = version
-    var features = running.map { [$0] } ?? []
+    return merge(effect, endOfRemovedElements(running: running, state))
+  }
+
+  private func endOfRemovedElements(
+    running: RouteStep?, _ state: UnsafeRawPointer
+  ) -> EffectBox? {
+    var features = running?.feature.map { [$0] } ?? []
     if let reduction = Reduction.current, reduction.effects.hasFeatures {
       features += reduction.effects.children(of: reduction.route.features, at: keyPath)
     }
-    var effect = effect
+    var effect: EffectBox?
     for feature in features {
       if let id = feature.identity, !parts.contains(state, id) {
         effect = merge(effect, EffectBox(.end(feature)))

@@ -97,8 +97,10 @@ final class IfLetNode: ReducerNode {
       case .action(let childAction):
         isCleared = lifetime == .ephemeral
         effect = parts.modify(state) { childState in
-          withFrame(action, identity: before.identity) {
-            observation.run(child, state, childState, childAction)
+          withIdentity(of: before) { identity in
+            withFrame(action, identity: identity) {
+              observation.run(child, state, childState, childAction)
+            }
           }
         }
         effect = effect.map { EffectBox.extend($0, by: step(for: before)) }
@@ -121,7 +123,14 @@ final class IfLetNode: ReducerNode {
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    step(for: FeatureID(keyPath, identity: frame.identity))
+    step(for: FeatureID(keyPath, identity: frame.identity?.pointee))
+  }
+
+  private func withIdentity<Result>(
+    of feature: FeatureID, _ operation: (UnsafePointer<AnyHashable>?) -> Result
+  ) -> Result {
+    guard let identity = feature.identity else { return operation(nil) }
+    return withUnsafePointer(to: identity) { operation($0) }
   }
 
   private func step(for feature: FeatureID) -> RouteStep {

@@ -14,6 +14,11 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
 
   var value: Object? { owned?.takeUnretainedValue() }
 
+  /// Calls `body` with the object, if it has been made. It is not retained for the call: this owns it.
+  func withValue(_ body: (Object) -> Void) {
+    owned?._withUnsafeGuaranteedRef(body)
+  }
+
   func value(orMake make: @autoclosure () -> Object) -> Object {
     if let value { return value }
     let new = Unmanaged.passRetained(make())

@@ -28,13 +28,14 @@ class ReducerNode {
 
   /// Runs a child of this node as the innermost feature.
   final func withFrame<Result>(
-    _ action: UnsafeRawPointer, identity: AnyHashable? = nil, _ operation: () -> Result
+    _ action: UnsafeRawPointer, identity: UnsafePointer<AnyHashable>? = nil,
+    _ operation: () -> Result
   ) -> Result {
     let outer = composable_current_frame()
     defer { composable_set_current_frame(outer) }
-    return withUnsafePointer(
-      to: ReductionFrame(parent: outer, node: self, identity: identity, action: action)
-    ) {
+    let frame = ReductionFrame(
+      parent: outer, node: .passUnretained(self), identity: identity, action: action)
+    return withUnsafePointer(to: frame) {
       composable_set_current_frame($0)
       return operation()
     }

@@ -26,6 +26,15 @@ final class Reduction {
     }
   }
 
+  /// Leaves a notification with the reduction that runs on this thread, if one does.
+  static func postpone(_ observers: StateObservers, _ field: StateField) {
+    guard let current = composable_current_reduction() else { return }
+    // As in `current`, without a retain.
+    Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef {
+      $0.notifications.add(observers, field)
+    }
+  }
+
   @inlinable static var isActive: Bool { composable_current_reduction() != nil }
 
   /// Runs `operation` as this reduction. What ran on the thread before is current again afterwards.

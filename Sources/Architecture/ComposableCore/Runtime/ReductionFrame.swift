@@ -4,16 +4,17 @@ import CComposableCore
 /// stack of the thread.
 ///
 /// It is what a node needs to tell how the child's actions reach the parent. That is needed only when
-/// the child asks to be dismissed or names effects to cancel, and so worked out only then.
+/// the child asks to be dismissed or names effects to cancel, and so worked out only then. Till then a
+/// frame owns nothing and costs nothing.
 @usableFromInline
 struct ReductionFrame {
   let parent: UnsafeRawPointer?
 
   /// The node that runs the child. It runs as long as the frame is there.
-  unowned(unsafe) let node: ReducerNode
+  let node: Unmanaged<ReducerNode>
 
-  /// Which child it is, among those that the node runs.
-  let identity: AnyHashable?
+  /// Which child it is, among those that the node runs. It stays where it is as long as the frame does.
+  let identity: UnsafePointer<AnyHashable>?
 
   /// The action of the parent that the child's action came in.
   let action: UnsafeRawPointer
@@ -27,7 +28,7 @@ extension Reduction {
     while let current = next {
       // A frame is current only while the call that made it runs.
       let frame = current.assumingMemoryBound(to: ReductionFrame.self)
-      route.append(frame.pointee.node.route(frame.pointee))
+      route.append(frame.pointee.node.takeUnretainedValue().route(frame.pointee))
       next = frame.pointee.parent
     }
     return route

@@ -8,6 +8,7 @@ final class ScopeNode: ReducerNode {
     (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> EffectBox?) -> EffectBox?
 
   private let extract: Extract
+  private let offset: Int?
   private let modify: Modify
   private let step: RouteStep
   private let observation: ChildObservation
@@ -15,15 +16,18 @@ final class ScopeNode: ReducerNode {
 
   /// - Parameters:
   ///   - extract: Calls its closure with the child's action, if the parent's action has one.
-  ///   - modify: Calls its closure with the child's state.
+  ///   - offset: Where the child's state is stored in the parent's, in bytes, if it is as it is.
+  ///   - modify: Calls its closure with the child's state, wherever it is.
   @usableFromInline init(
     extract: @escaping Extract,
+    offset: Int?,
     modify: @escaping Modify,
     step: RouteStep,
     observation: ChildObservation,
     child: LazyNode
   ) {
     self.extract = extract
+    self.offset = offset
     self.modify = modify
     self.step = step
     self.observation = observation
@@ -35,13 +39,18 @@ final class ScopeNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
     let effect = extract(action) { childAction in
-      modify(state) { childState in
-        withFrame(action) {
-          observation.run(child, state, childState, childAction)
-        }
-      }
+      if let offset { return runChild(state, state + offset, action, childAction) }
+      return modify(state) { runChild(state, $0, action, childAction) }
     }
-    return effect.map { EffectBox.extend($0, by: step) }
+    guard let effect else { return nil }
+    return EffectBox.extend(effect, by: step)
+  }
+
+  private func runChild(
+    _ state: UnsafeMutableRawPointer, _ childState: UnsafeMutableRawPointer,
+    _ action: UnsafeRawPointer, _ childAction: UnsafeRawPointer
+  ) -> EffectBox? {
+    withFrame(action) { observation.run(child, state, childState, childAction) }
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep { step }

@@ -1,4 +1,6 @@
 /// Finds out, by a pointer to state, which value the state is.
+///
+/// It has nothing to retain: nodes ask it before and after each child that they run.
 //
 // The caller vouches that the pointers it passes are to state of the type that this was made for.
 @usableFromInline
@@ -6,40 +8,28 @@ struct StateIdentityReader {
   /// Where the registrar of the state is, for state that stores one.
   private let registrarOffset: Int?
 
-  /// The number of state that works its identity out.
-  private let computedNumber: ((UnsafeRawPointer) -> UInt64)?
+  /// The type of state that works its identity out.
+  private let computingType: (any ObservableState.Type)?
 
   @usableFromInline init<State>(_ type: State.Type) {
-    guard let type = type as? any ObservableState.Type else {
-      registrarOffset = nil
-      computedNumber = nil
-      return
-    }
-    (registrarOffset, computedNumber) = Self.read(type)
-  }
-
-  private static func read<State: ObservableState>(
-    _ type: State.Type
-  ) -> (Int?, ((UnsafeRawPointer) -> UInt64)?) {
-    if let offset = State._$fields.registrarOffset { return (offset, nil) }
-    return (nil, { $0.assumingMemoryBound(to: State.self).pointee._$id.number })
+    let type = type as? any ObservableState.Type
+    registrarOffset = type?.registrarOffset
+    computingType = registrarOffset == nil ? type : nil
   }
 
   var hasRegistrar: Bool { registrarOffset != nil }
 
   /// Which value the state is; `nil` for state that is not observable.
   func number(_ state: UnsafeRawPointer) -> UInt64? {
-    guard let registrarOffset else { return computedNumber?(state) }
-    // A registrar is a reference and nothing else. The state keeps it alive while it is read, so it
-    // needs no retain, which would cost more than all the rest here.
-    return (state + registrarOffset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
-      .pointee._withUnsafeGuaranteedRef(\.number)
+    if let registrarOffset { return identity(state, registrarOffset) { $0.number } }
+    return computingType?.number(at: state)
   }
 
   /// Makes the state another value than its copies, if there are any.
   func separateFromCopies(_ state: UnsafeMutableRawPointer) {
     guard let registrarOffset else { return }
-    UnsafeMutablePointer(mutating: registrar(state, registrarOffset)).pointee.separateFromCopies()
+    (state + registrarOffset).assumingMemoryBound(to: ObservationStateRegistrar.self)
+      .pointee.separateFromCopies()
   }
 
   /// A copy of a state that shares no readers with it.
@@ -52,18 +42,29 @@ struct StateIdentityReader {
   /// Tells the readers of a property that it has changed.
   func notify(_ field: StateField, in state: UnsafeRawPointer) {
     guard let registrarOffset else { return }
-    let identity = registrar(state, registrarOffset).pointee.identity
-    if identity.isObserved(field) { identity.notify(field) }
+    identity(state, registrarOffset) { if $0.isObserved(field) { $0.notify(field) } }
   }
 
   /// The observers of a property, for state that stores a registrar.
   func observers(_ state: UnsafeRawPointer, of field: StateField) -> StateObservers? {
-    registrarOffset.map { registrar(state, $0).pointee.identity.observers(of: field) }
+    registrarOffset.map { identity(state, $0) { $0.observers(of: field) } }
   }
 
-  private func registrar(
-    _ state: UnsafeRawPointer, _ offset: Int
-  ) -> UnsafePointer<ObservationStateRegistrar> {
-    (state + offset).assumingMemoryBound(to: ObservationStateRegistrar.self)
+  @inline(__always)
+  private func identity<Result>(
+    _ state: UnsafeRawPointer, _ offset: Int, _ read: (StateIdentity) -> Result
+  ) -> Result {
+    // A registrar is a reference and nothing else. The state keeps it alive while it is read, so it
+    // needs no retain, which would cost more than all the rest here.
+    (state + offset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
+      .pointee._withUnsafeGuaranteedRef(read)
+  }
+}
+
+extension ObservableState {
+  fileprivate static var registrarOffset: Int? { _$fields.registrarOffset }
+
+  fileprivate static func number(at state: UnsafeRawPointer) -> UInt64 {
+    state.assumingMemoryBound(to: Self.self).pointee._$id.number
   }
 }

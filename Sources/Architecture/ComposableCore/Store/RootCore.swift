@@ -7,7 +7,14 @@ final class RootCore: StoreCore {
   private let state: StateStorage
   private let node: ReducerNode
   /// The dependencies of the reducers, for the actions to come.
-  var dependencies: DependencyValues
+  var dependencies: DependencyValues {
+    willSet {
+      precondition(reducedAction == nil, "Set the dependencies of a store between actions.")
+    }
+    didSet { unretainedDependencies = DependencyValues._Unretained(dependencies) }
+  }
+  /// The same. Those stay as long as an action is reduced.
+  private var unretainedDependencies: DependencyValues._Unretained
   private let reduction: Reduction
 
   let queue: ActionQueue
@@ -36,6 +43,7 @@ final class RootCore: StoreCore {
     self.node = node
     self.queue = queue
     self.dependencies = dependencies
+    unretainedDependencies = DependencyValues._Unretained(dependencies)
     self.name = name
     self.recorder = recorder
     effects = EffectRegistry(recorder: recorder)
@@ -139,7 +147,7 @@ final class RootCore: StoreCore {
     recorder?.willReduce(action, cause, state: state.pointer)
     let before = identity.number(state.pointer)
     reducedAction = action
-    let effect = dependencies._withCurrent {
+    let effect = unretainedDependencies._withCurrentOnThread {
       reduction.run { node.run(state.pointer, action) }
     }
     reducedAction = nil

@@ -1,9 +1,9 @@
 /// A store that is a view on a part of another store's state.
 @usableFromInline
 final class ScopedCore: StoreCore {
-  private let parent: StoreCore
+  private let parent: OwnedReference<StoreCore>
   private let part: StatePart
-  private let embed: RouteStep
+  private let embed: RouteStep.Embed
 
   /// The property of the parent's state that this store is scoped through; `nil` when any change may
   /// concern it.
@@ -19,20 +19,26 @@ final class ScopedCore: StoreCore {
     parent: StoreCore, part: StatePart, embed: RouteStep, identity: StateIdentityReader,
     lastState: StateStorage?
   ) {
-    self.parent = parent
+    self.parent = OwnedReference(parent)
     self.part = part
-    self.embed = embed
+    self.embed = embed.embed
     self.field = part.field
     self.lastState = lastState
     super.init(identity: identity)
     parent.add(self)
   }
 
-  override var root: RootCore { parent.root }
+  deinit {
+    parent.release()
+  }
+
+  override var root: RootCore { parent.withObject { $0.root } }
 
   override func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool {
     var isPresent = false
-    _ = parent.withState { isPresent = part.read($0, body) }
+    _ = parent.withObject {
+      $0.withState { isPresent = part.read($0, body) }
+    }
     return isPresent
   }
 
@@ -42,7 +48,9 @@ final class ScopedCore: StoreCore {
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     var tree: EffectTree?
-    embed.embed?(action) { tree = parent.deliver($0) }
+    embed(action) { action in
+      tree = parent.withObject { $0.deliver(action) }
+    }
     return tree
   }
 

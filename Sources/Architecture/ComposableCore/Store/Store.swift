@@ -74,7 +74,10 @@ public final class Store<State, Action> {
   /// - Returns: The effects, to wait for or to cancel.
   @discardableResult
   @inlinable public func send(_ action: Action) -> StoreTask {
-    StoreTask(effects: withUnsafePointer(to: action) { core.send($0) })
+    // Not in a closure of `withUnsafePointer`, which would check at each call that it is on the main
+    // actor.
+    var action = action
+    return StoreTask(effects: core.send(at: &action))
   }
 
   /// Sends an action, and animates what changes on screen because of it.

@@ -41,6 +41,11 @@ class StoreCore {
   func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool { false }
 
   /// Sends an action of this store.
+  @inlinable final func send<Action>(at action: UnsafePointer<Action>) -> EffectTree? {
+    send(UnsafeRawPointer(action))
+  }
+
+  /// Sends an action of this store.
   //
   // Final, as is all that inlined code calls: a client that was built before a change of this class
   // calls it by its name, not by its place among the methods.

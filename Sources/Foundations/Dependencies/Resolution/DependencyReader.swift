@@ -36,7 +36,7 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
       if values._isIdentical(to: current) {
         return read(current)
       }
-      return DependencyValues.$_current.withValue(values) { read(values) }
+      return values.withTaskValues { read(values) }
     }
   }
 }

@@ -1,4 +1,5 @@
 /// What a set of dependencies consists of. Shared by copies, and not changed while it is shared.
+@usableFromInline
 final class DependencyStorage: @unchecked Sendable {
   // Changed only through `DependencyValues.mutableStorage`, which makes sure that nobody else holds
   // it.

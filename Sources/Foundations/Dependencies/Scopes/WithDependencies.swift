@@ -48,7 +48,7 @@ public func withDependencies<R>(
 extension DependencyValues {
   /// Runs an operation with these values, and remembers them for the object that it returns.
   func enter<R>(_ operation: () throws -> R) rethrows -> R {
-    try DependencyValues.$_current.withValue(self) {
+    try withTaskValues {
       let result =
         try DependencyValues.isUpdating
         ? DependencyValues.$isUpdating.withValue(false, operation: operation) : operation()
@@ -61,7 +61,7 @@ extension DependencyValues {
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> R
   ) async rethrows -> R {
-    try await DependencyValues.$_current.withValue(self) {
+    try await DependencyValues.$ofTask.withValue(self) {
       let result =
         try await DependencyValues.isUpdating
         ? DependencyValues.$isUpdating.withValue(false, operation: operation) : operation()
