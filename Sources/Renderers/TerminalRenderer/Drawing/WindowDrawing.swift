@@ -3,7 +3,10 @@ import Foundation
 
 extension Painter {
   mutating func drawWindow(_ element: Element, in rect: CellRect) {
-    drawChildren(of: element, in: rect, ambient: .plain)
+    let origin = CGPoint(column: rect.columns.lowerBound, row: rect.rows.lowerBound)
+    if let content = element.children.first { draw(content, origin: origin) }
+    // A dialog over another is shown alone: parts of the other would stand out around it.
+    if let dialog = element.children.dropFirst().last { draw(dialog, origin: origin) }
     guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
     let row = rect.rows.upperBound - 1
     canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))

@@ -219,10 +219,10 @@ public final class RowWindow {
     var y = row.frame.minY + row.insets.top
     for element in row.elements {
       let proposal = ProposedViewSize(width: width, height: nil)
-      let size = element.size(for: proposal)
-      let frame = CGRect(x: row.insets.leading, y: y, width: width, height: size.height)
+      let height = list.metrics.snappedHeight(element.size(for: proposal).height)
+      let frame = CGRect(x: row.insets.leading, y: y, width: width, height: height)
       element.place(frame, proposal: proposal)
-      y += size.height
+      y += height
     }
   }
 }
