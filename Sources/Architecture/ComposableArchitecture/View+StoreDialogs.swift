@@ -4,9 +4,12 @@ import SwiftUICore
 import SwiftUINavigation
 
 extension View {
-  /// Shows the alert of a presented domain: `.alert($store.scope(state: \.alert, action: \.alert))`.
+  /// Shows the alert of a presented domain.
   ///
-  /// A button sends its action to the store. Closing the alert sends `.dismiss`, if its state is still there.
+  ///     .alert($store.scope(state: \.alert, action: \.alert))
+  ///
+  /// A button sends its action to the store. Closing the alert sends `.dismiss`, if its state is
+  /// still there.
   @preconcurrency @MainActor
   public func alert<Action>(
     _ item: Binding<Store<AlertState<Action>, Action>?>
@@ -21,7 +24,8 @@ extension View {
 
   /// Shows the confirmation dialog of a presented domain.
   ///
-  /// A button sends its action to the store. Closing the dialog sends `.dismiss`, if its state is still there.
+  /// A button sends its action to the store. Closing the dialog sends `.dismiss`, if its state is
+  /// still there.
   @preconcurrency @MainActor
   public func confirmationDialog<Action>(
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>

@@ -2,8 +2,8 @@ import DataFlow
 import IssueReporting
 
 extension Binding where Value == Bool {
-  /// Whether an optional has a value. Writing `false` removes it. Writing `true` changes nothing and reports an issue: there
-  /// is no value to present.
+  /// Whether an optional has a value. Writing `false` removes it. Writing `true` changes nothing
+  /// and reports an issue: there is no value to present.
   public init<Wrapped>(
     _ base: Binding<Wrapped?>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -21,9 +21,10 @@ extension Optional {
       guard newValue else { return self = nil }
       reportIssue(
         """
-        'true' was written to a 'Binding<Bool>' of a 'Binding<\(Self.self)>', which has no value to present.
+        'true' was written to the 'Binding<Bool>' of a 'Binding<\(Self.self)>', but it takes a value \
+        to present.
 
-        To present, set the optional to a value.
+        Set the optional to a value instead.
         """,
         fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
     }

@@ -4,8 +4,8 @@ import SwiftUICore
 extension Button where Label == Text {
   /// A button that logic made.
   ///
-  /// - Parameter action: Is given the button's action when it is pressed, `nil` when it has none, inside of the animation that
-  ///   the button asks for.
+  /// - Parameter action: Is given the button's action when it is pressed, `nil` when it has none,
+  ///   inside of the animation that the button asks for.
   @MainActor
   public init<Action>(
     _ button: ButtonState<Action>, action: @escaping @MainActor (Action?) -> Void
@@ -19,8 +19,8 @@ extension Button where Label == Text {
 
   /// A button that logic made, with an action that takes its time.
   ///
-  /// - Parameter action: Is given the button's action when it is pressed, `nil` when it has none. An animation that the
-  ///   button asks for cannot be had: it is reported as an issue.
+  /// - Parameter action: Is given the button's action when it is pressed, `nil` when it has none.
+  ///   An animation that the button asks for cannot be had: it is reported as an issue.
   @MainActor
   public init<Action>(
     _ button: ButtonState<Action>, action: @escaping @MainActor (Action?) async -> Void

@@ -18,7 +18,8 @@ extension View {
     }
   }
 
-  /// Shows a dialog of choices while there is a state for one, and handles its buttons asynchronously.
+  /// Shows a dialog of choices while there is a state for one, and handles its buttons
+  /// asynchronously.
   ///
   /// - Parameters:
   ///   - state: What it says. It becomes `nil` when it closes.

@@ -9,7 +9,7 @@ extension TestScreen {
   /// The condition is asked at once and after each change of the screen; nothing is polled. When it
   /// does not come true in time, the test fails with what the screen shows.
   public func wait(
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(30),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     until condition: @escaping @MainActor (TestScreen) -> Bool

@@ -12,6 +12,7 @@ struct ControlTests {
     var isOn = false
     var text = ""
     var count = 0
+    var byte: UInt8 = 0
     var level = 0.0
     var editing: [Bool] = []
   }
@@ -84,6 +85,24 @@ struct ControlTests {
     #expect(screen.bodies { model.count = 0 } == [])
     screen.stepper("Cups").decrement()
     #expect(model.count == -1)
+  }
+
+  @Test("A step past what the type can hold ends where the type does")
+  func stepperOfASmallType() {
+    model.byte = 250
+    model.count = .max - 1
+    let screen = TestScreen {
+      ModelView(model: model) {
+        Stepper("Byte", value: $0.byte, in: 0...255, step: 10)
+        Stepper("Count", value: $0.count, step: 10)
+      }
+    }
+    screen.stepper("Byte").increment()
+    #expect(model.byte == 255)
+    screen.stepper("Byte").decrement()
+    #expect(model.byte == 245)
+    screen.stepper("Count").increment()
+    #expect(model.count == .max)
   }
 
   @Test("A stepper of actions runs those that there are")
@@ -191,6 +210,7 @@ struct ControlTests {
           ProgressView("Unknown", value: nil as Double?)
           ProgressView("Nothing to do", value: 1.0, total: 0)
           ProgressView("No number", value: Double.nan)
+          ProgressView("No part", value: Double.infinity, total: .infinity)
           ProgressView(value: 0.5) {
             Text("Said")
           } currentValueLabel: {
@@ -206,7 +226,7 @@ struct ControlTests {
     #expect(screen.progress("Some").value == "29%" && screen.contains("29%"))
     model.level = 5
     #expect(screen.progress("Some").value == "100%")
-    for name in ["Unknown", "Nothing to do", "No number"] {
+    for name in ["Unknown", "Nothing to do", "No number", "No part"] {
       #expect(screen.progress(name).exists && screen.progress(name).value == nil, "\(name)")
     }
     #expect(screen.contains("Said") && screen.contains("half way"))

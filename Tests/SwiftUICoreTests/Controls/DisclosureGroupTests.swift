@@ -45,8 +45,8 @@ struct DisclosureGroupTests {
     screen.disclosure("More").press()
     let lines = screen.text.split(separator: "\n").map(String.init)
     let top = try #require(lines.firstIndex { $0.contains("before") && $0.contains("More") })
-    #expect(lines[top + 1].trimmingCharacters(in: .whitespaces) == "first")
-    #expect(lines[top + 2].trimmingCharacters(in: .whitespaces) == "second")
+    let below = lines.dropFirst(top + 1).prefix(2)
+    #expect(below.map { $0.trimmingCharacters(in: .whitespaces) } == ["first", "second"])
   }
 
   @Test("A binding expands the group, and the group writes the binding")

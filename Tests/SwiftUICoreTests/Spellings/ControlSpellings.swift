@@ -9,7 +9,8 @@ struct ControlSpellings {
     let screen = TestScreen(rows: 40) { Buttons(onTap: {}, title: "Computed") }
     for label in [
       "Literal", "Interpolated 1", "Computed", "Destructive", "Cancel", "Role and label",
-      "Action and label", "Method", "Property", "Symbol", "Symbol, role", "Computed symbol", "Trailing", "Sub",
+      "Action and label", "Method", "Property", "Symbol", "Symbol, role", "Computed symbol",
+      "Trailing", "Sub",
       "Async", "Reference",
     ] {
       #expect(screen.button(label).exists, "\(label)")
@@ -50,7 +51,9 @@ struct ControlSpellings {
 
   @Test func progress() {
     let screen = TestScreen(rows: 60) { Progress() }
-    for label in ["Loading", "Computed", "Closure", "Determinate", "Computed value", "Valued", "Both"] {
+    for label in [
+      "Loading", "Computed", "Closure", "Determinate", "Computed value", "Valued", "Both",
+    ] {
       #expect(screen.progress(label).exists, "\(label)")
     }
   }

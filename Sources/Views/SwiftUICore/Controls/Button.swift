@@ -6,12 +6,13 @@ import Elements
 ///     Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
 ///
 /// The action runs on the main actor.
-// The initialisers come before concurrency for callers, so that a view may hand on an action that it keeps as a plain
-// `() -> Void`: with a warning in Swift 6, where an error would stop source that builds elsewhere.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+
+  // All initialisers are `@preconcurrency`: a view may hand on an action that it keeps as a plain
+  // `() -> Void`, with a warning in Swift 6 in place of an error.
 
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {

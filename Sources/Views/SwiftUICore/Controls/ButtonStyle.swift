@@ -22,7 +22,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public var _look: _ButtonLook { _ButtonLook(content: .plain) }
 }
 
-/// The label alone, in the tint where the platform has its buttons so.
+/// The label without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public var _look: _ButtonLook { _ButtonLook(content: .plain) }

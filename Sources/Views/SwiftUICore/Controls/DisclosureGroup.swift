@@ -3,7 +3,8 @@ import Elements
 
 /// A heading that shows and hides what belongs to it.
 ///
-/// In a list the heading and each of the disclosed views is a row. Elsewhere they stand under each other.
+/// In a list the heading and each of the disclosed views is a row. Elsewhere they stand under each
+/// other.
 public struct DisclosureGroup<Label: View, Content: View> {
   let parts: DisclosureParts<Label, Content>
 

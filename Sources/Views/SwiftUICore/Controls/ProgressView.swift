@@ -23,8 +23,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private static func fraction<Value: BinaryFloatingPoint>(
     _ value: Value?, of total: Value
   ) -> Double? {
-    guard let value, !value.isNaN, total > 0 else { return nil }
-    return min(max(Double(value / total), 0), 1)
+    guard let value, total > 0 else { return nil }
+    let fraction = Double(value / total)
+    return fraction.isNaN ? nil : min(max(fraction, 0), 1)
   }
 }
 

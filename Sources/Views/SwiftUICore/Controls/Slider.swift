@@ -3,8 +3,8 @@ import Elements
 
 /// Picks a value from a range.
 ///
-/// The label is for assistive technology and tests: a slider shows none. What stands for the ends of the range is shown
-/// beside them.
+/// The label is for assistive technology and tests: a slider shows none. What stands for the ends
+/// of the range is shown beside them.
 public struct Slider<Label: View, ValueLabel: View> {
   let track: SliderTrack<Label>
   let minimumValueLabel: ValueLabel

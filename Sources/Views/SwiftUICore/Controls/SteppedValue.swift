@@ -14,7 +14,7 @@ struct BoundSteps<Value: Strideable>: SteppedValue {
   func stepping(by direction: Int) -> (() -> Void)? {
     guard isPossible(direction, from: value.wrappedValue) else { return nil }
     return {
-      let next = value.wrappedValue.advanced(by: direction > 0 ? step : 0 - step)
+      let next = value.wrappedValue.moved(by: direction > 0 ? step : -step)
       value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
   }
@@ -27,5 +27,27 @@ struct BoundSteps<Value: Strideable>: SteppedValue {
   func isEqual(to other: any SteppedValue) -> Bool {
     guard let other = other as? BoundSteps<Value> else { return false }
     return Binding._isEqual(value, other.value) && bounds == other.bounds && step == other.step
+  }
+}
+
+extension Strideable {
+  /// A step away, or at the end of what the type can hold: a press must not end the program.
+  fileprivate func moved(by step: Stride) -> Self {
+    guard let integer = self as? any FixedWidthInteger, let step = step as? Int else {
+      return advanced(by: step)
+    }
+    func moved<Integer: FixedWidthInteger>(_ integer: Integer) -> Self? {
+      integer.saturating(by: step) as? Self
+    }
+    return moved(integer) ?? self
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func saturating(by step: Int) -> Self {
+    let size = Self(clamping: step.magnitude)
+    let (sum, overflows) =
+      step < 0 ? subtractingReportingOverflow(size) : addingReportingOverflow(size)
+    return overflows ? (step < 0 ? .min : .max) : sum
   }
 }

@@ -1,6 +1,7 @@
 import DataFlow
 
-/// What a stepper's steps do. It reads through a binding, so the graph knows it as a dynamic property.
+/// What a stepper's steps do. It reads through a binding, so the graph knows it as a dynamic
+/// property.
 enum StepperSteps {
   /// `nil` is a step that is not possible.
   case actions(increment: (() -> Void)?, decrement: (() -> Void)?)

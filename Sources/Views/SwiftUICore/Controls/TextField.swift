@@ -3,8 +3,8 @@ import Elements
 
 /// Edits a line of text.
 ///
-/// The title is what assistive technology and tests know the field by, and what it shows while it is empty, unless there
-/// is a prompt.
+/// The title is what assistive technology and tests know the field by, and what it shows while it
+/// is empty, unless there is a prompt.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let title: Text

@@ -10,7 +10,8 @@ extension View {
       LayoutModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
   }
 
-  /// A frame between limits, in points. With a largest length it takes what it is offered, up to that.
+  /// A frame between limits, in points. With a largest length it takes what it is offered, up to
+  /// that.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

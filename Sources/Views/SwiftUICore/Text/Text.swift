@@ -3,7 +3,8 @@ import Foundation
 
 /// A piece of text that is read, not edited.
 ///
-/// A literal is a key into the app's tables of strings; a string that the app computed is shown as it is.
+/// A literal is a key into the app's tables of strings; a string that the app computed is shown as
+/// it is.
 ///
 ///     Text("Count: \(count)")      // a key, formatted for the reader's locale
 ///     Text(user.name)              // as it is
@@ -45,7 +46,8 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(content))
   }
 
-  /// A value in a format of its own, such as a date or an amount of money, by the conventions of the reader's locale.
+  /// A value in a format of its own, such as a date or an amount of money, by the conventions of
+  /// the reader's locale.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(.formatted(StyledValue(input: input, style: format)))

@@ -1,7 +1,7 @@
 import Elements
 
-/// The look of text as the environment carries it down: each property by itself, so that a font set inside does not undo
-/// a weight set outside.
+/// The look of text as the environment carries it down: each property by itself, so that a font set
+/// inside does not undo a weight set outside.
 struct TextLook: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -64,7 +64,8 @@ struct TextLook: Equatable, Sendable {
     }
   }
 
-  /// The look with what a text says of itself. The first said stands next to the text, so it has the last word.
+  /// The look with what a text says of itself. The first said stands next to the text, so it has
+  /// the last word.
   func applying(_ changes: [Change]) -> TextLook {
     changes.reversed().reduce(into: self) { $0.apply($1) }
   }
