@@ -33,6 +33,16 @@ struct ScrollingTests {
     #expect(sample.text.hasPrefix("  Row 90000"))
   }
 
+  @Test func `A list that becomes lower keeps the focus, and shows it`() {
+    let sample = sample()
+    sample.screen.resize(columns: 14, rows: 16)
+    sample.keys(.end)
+    #expect(sample.tree.focus?.text == "Row 39")
+    sample.screen.resize(columns: 14, rows: 3)
+    #expect(sample.tree.focus?.text == "Row 39")
+    #expect(rows(sample) == ["  Row 37", "  Row 38", "▌ Row 39"])
+  }
+
   @Test func `The focus stays with its row while that is in sight, and in sight when it is not`() {
     let sample = sample()
     sample.keys(.tab, .down, .down, .down)

@@ -11,8 +11,11 @@ extension Painter {
     let row = rect.rows.upperBound - 1
     canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))
     var column = 1
-    for hint in KeyHints.hints(focus: focus, window: element) {
-      guard column + hint.width < rect.width else { break }
+    var hints = KeyHints.hints(focus: focus, window: element)
+    // The last one, how to get out, has room before the others.
+    func width(_ hints: [KeyHints]) -> Int { hints.reduce(0) { $0 + $1.width + 3 } - 2 }
+    while hints.count > 1, width(hints) > rect.width { hints.remove(at: hints.count - 2) }
+    for hint in hints {
       column = canvas.write(hint.keys, column: column, row: row)
       column = canvas.write(" " + hint.meaning, column: column, row: row, style: Theme.hint) + 3
     }
@@ -32,6 +35,7 @@ struct KeyHints {
     switch focus?.content {
     case .button, .disclosure: hints.append(KeyHints(keys: "↵", meaning: "press"))
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
+    case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
     default: break
     }

@@ -153,7 +153,9 @@ public final class RowWindow {
   }
 
   func place(in viewport: CGSize) {
+    let isLower = viewport.height < self.viewport.height
     self.viewport = viewport
+    if isLower { keepFocusInSight() }
     list.makeContent {
       let old = rows
       var making = RowMaking(source: source, list: list, width: viewport.width)
@@ -162,6 +164,14 @@ public final class RowWindow {
       making.releaseAll(of: old, except: rows)
     }
     for row in rows { place(row) }
+  }
+
+  /// A list that has become lower still shows the row that has the focus.
+  private func keepFocusInSight() {
+    guard let focus = list.tree?.focus,
+      let row = rows.first(where: { $0.elements.contains { focus.isIn($0) } })
+    else { return }
+    anchor.hidden += max(0, min(row.frame.minY, row.frame.maxY - viewport.height))
   }
 
   /// Releases every row, for an element that is no list any more.
