@@ -70,6 +70,19 @@ struct DeviceTests {
       ])
   }
 
+  @Test func `Showing what was printed, when that is much, ends by a signal`() throws {
+    let terminal = try PseudoTerminal(["noise"])
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\r")
+    terminal.wait(for: "Printed")
+    terminal.signal(SIGTERM)
+    terminal.wait(for: "noise")
+    // Nobody reads the rest: the app cannot come to the end of what it has to show.
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForChange() & 0x7F == SIGTERM)
+    #expect(terminal.isCooked)
+  }
+
   @Test func `A crash shows its message on the terminal as it was`() throws {
     let terminal = try PseudoTerminal(["crash"], columns: 200)
     terminal.wait(for: "Count: 0")

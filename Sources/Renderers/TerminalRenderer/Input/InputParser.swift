@@ -245,6 +245,10 @@ struct InputParser: Sendable {
     } else if let key = Self.cursorKey(byte) {
       state = .ground
       events.append(.key(key, modifiers))
+    } else if let key = Self.cursorKey(byte & ~0x20), byte >= 0x61 {
+      // As some terminals send the arrows with Control.
+      state = .ground
+      events.append(.key(key, modifiers.union(.control)))
     } else {
       takeUnlessControl(byte, orGoTo: .ground)
     }
