@@ -196,17 +196,24 @@ struct RowTests {
   func bindingsToElements() {
     struct Fields: View {
       @State private var names = ["a", "b"]
+      @State private var items = [Item(id: 1, name: "c"), Item(id: 2, name: "d")]
       var body: some View {
         List {
           ForEach($names, id: \.self) { Field(text: $0) }
-          Line(names.joined(separator: ","))
+          ForEach($items) { $item in Field(text: $item.name) }
+          Line(names.joined(separator: ",") + items.map(\.name).joined(separator: ","))
         }
       }
+    }
+    struct Item: Identifiable {
+      let id: Int
+      var name: String
     }
     let screen = Screen { Fields() }
     let fields = screen.elements { if case .textField = $0 { true } else { false } }
     fields[1].send(.edit("z"))
+    fields[3].send(.edit("y"))
     screen.update()
-    #expect(screen.texts == ["a,z"])
+    #expect(screen.texts == ["a,zc,y"])
   }
 }

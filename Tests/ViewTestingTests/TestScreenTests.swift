@@ -74,8 +74,7 @@ struct TestScreenTests {
     #expect(screen.button("Increment").exists)
   }
 
-  @Test func keysWorkTheFocus() {
-    screen.press(.tab)
+  @Test func keysWorkTheFocusWhichTheFirstControlHasAtOnce() {
     #expect(screen.focusedLabel == "Increment")
     screen.press(.enter)
     screen.press(.down)
@@ -84,6 +83,14 @@ struct TestScreenTests {
     #expect(screen.contains("Count: 1") && screen.contains("Hello, x"))
     screen.press(.tab, .shift)
     #expect(screen.focusedLabel == "Increment")
+  }
+
+  @Test func aKeyMeetsTheScreenAsTheStateHasIt() {
+    let model = Numbers()
+    let screen = TestScreen(columns: 40, rows: 10) { NumberButtons(model: model) }
+    model.numbers = Array(0..<100)
+    screen.press(.end)
+    #expect(screen.focusedLabel == "Number 99")
   }
 
   @Test func theMouseWorksWhatIsUnderIt() {
@@ -185,6 +192,21 @@ struct TestScreenTests {
     await screen?.wait { $0.contains("asleep") }
     screen = nil
     for await _ in ended.stream { break }
+  }
+}
+
+@Observable
+private final class Numbers {
+  var numbers = [0, 1]
+}
+
+private struct NumberButtons: View {
+  let model: Numbers
+
+  var body: some View {
+    List(model.numbers, id: \.self) { number in
+      Button("Number \(number)") {}
+    }
   }
 }
 

@@ -65,7 +65,12 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private func report(_ endpoint: StaticString) {
     reportIssue(
-      "Unimplemented: \(name).\(endpoint)",
+      """
+      Unimplemented: \(name).\(endpoint)
+
+      Give the code under test a clock that the test is in charge of, such as a 'TestClock' or an \
+      'ImmediateClock'; where the clock is a dependency, override it.
+      """,
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

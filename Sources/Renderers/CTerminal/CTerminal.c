@@ -43,7 +43,8 @@ static struct sigaction actions_before[NSIG];
 
 // MARK: - Safe in a signal handler
 
-// Whether a write that failed is to be tried again. A terminal that another process has set not to block is waited for.
+// Whether a write that failed is to be tried again. A terminal that another process has set not to
+// block is waited for.
 static bool may_write_again(int descriptor) {
   if (errno == EAGAIN) {
     struct pollfd output = {.fd = descriptor, .events = POLLOUT};
@@ -67,7 +68,8 @@ static void pause_briefly(void) {
   nanosleep(&millisecond, NULL);
 }
 
-// A frame that another thread is writing is let end. One that this thread was writing when the signal came stays cut.
+// A frame that another thread is writing is let end. One that this thread was writing when the
+// signal came stays cut.
 static void wait_for_writer(void) {
   for (int turn = 0; turn < 200; turn++) {
     int thread = atomic_load(&writer);
@@ -90,7 +92,8 @@ static void lower_screen(void) {
   tcsetattr(screen, TCSAFLUSH, &modes_before);
 }
 
-// In a handler, too, the signals that end the process do so. Sets `masked` to what was blocked before.
+// In a handler, too, the signals that end the process do so. Sets `masked` to what was blocked
+// before.
 static void let_end(sigset_t *masked) {
   sigset_t endings;
   sigemptyset(&endings);
@@ -100,7 +103,8 @@ static void let_end(sigset_t *masked) {
   pthread_sigmask(SIG_UNBLOCK, &endings, masked);
 }
 
-// The system stops a job that sets the terminal's modes from the background, until it is in the foreground.
+// The system stops a job that sets the terminal's modes from the background, until it is in the
+// foreground.
 static void wait_for_foreground(void) {
   sigset_t masked;
   let_end(&masked);
@@ -151,7 +155,8 @@ static void give_back(void) {
     return;
   }
   if (was_up) lower_screen();
-  // The terminal is as it was. What was printed may be much: the next signal ends the process where it is.
+  // The terminal is as it was. What was printed may be much: the next signal ends the process where
+  // it is.
   end_at_next_signal();
   release_capture();
   atomic_store(&state, SCREEN_NONE);
@@ -243,14 +248,16 @@ static void start_capture(void) {
     dup2(capture, STDERR_FILENO);
   }
   dup2(capture, STDOUT_FILENO);
-  // By lines, as on a terminal: so it stays in order with standard error, and a crash loses nothing.
+  // By lines, as on a terminal: so it stays in order with standard error, and a crash loses
+  // nothing.
   setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
 static void handle(int number, void (*handler)(int), struct sigaction *before) {
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigfillset(&action.sa_mask);
-  // A job that goes on in the background stops when it wants the terminal back, until it is in the foreground.
+  // A job that goes on in the background stops when it wants the terminal back, until it is in the
+  // foreground.
   if (number == SIGTSTP || number == SIGCONT) sigdelset(&action.sa_mask, SIGTTOU);
   sigaction(number, &action, before);
   // A process may be started with signals blocked, by a thread of its parent's that blocks them.
@@ -354,7 +361,8 @@ void terminal_suspend(void) { kill(0, SIGTSTP); }
 void terminal_end_by_signal(int number) {
   struct sigaction action;
   sigaction(number, NULL, &action);
-  // A process may be started with the signal ignored. What is asked for here is to be done all the same.
+  // A process may be started with the signal ignored. What is asked for here is to be done all the
+  // same.
   if (!(action.sa_flags & SA_SIGINFO) && action.sa_handler == SIG_IGN) handle(number, end_on_signal, NULL);
   kill(getpid(), number);
 }

@@ -3,7 +3,8 @@ import Dispatch
 import Elements
 import Foundation
 
-/// Shows a tree of elements on the terminal that the app was started in, and runs the app's main loop.
+/// Shows a tree of elements on the terminal that the app was started in, and runs the app's main
+/// loop.
 ///
 ///     guard TerminalRenderer.isAvailable() else { … }
 ///     let terminal = TerminalRenderer()
@@ -20,22 +21,23 @@ public final class TerminalRenderer {
   /// How long what turns shows one of its steps.
   private static let spinnerStep = DispatchTimeInterval.milliseconds(125)
 
-  /// - Parameter environment: What tells the colours that the terminal has: `NO_COLOR`, `COLORTERM`, `TERM`.
+  /// - Parameter environment: What tells the colours that the terminal has: `NO_COLOR`,
+  ///   `COLORTERM`, `TERM`.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     screen = TerminalScreen(columns: 0, rows: 0, showsKeyHints: true)
     output = ScreenOutput(depth: ColorDepth(environment: environment))
   }
 
-  /// Whether the app was started in a terminal that can show a screen: standard input and output are one, and it is not
-  /// `dumb`.
+  /// Whether the app was started in a terminal that can show a screen: standard input and output
+  /// are one, and it is not `dumb`.
   public nonisolated static func isAvailable(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {
     TerminalDevice.isAvailable(environment: environment)
   }
 
-  /// The columns that what is printed has room for: those of the terminal where standard output is one, else those of
-  /// the variable `COLUMNS`, else 80.
+  /// The columns that what is printed has room for: those of the terminal where standard output is
+  /// one, else those of the variable `COLUMNS`, else 80.
   public nonisolated static func outputColumns(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Int {
@@ -46,8 +48,9 @@ public final class TerminalRenderer {
 
   /// Takes the terminal over, shows the tree, and serves the user until the process ends.
   ///
-  /// The main actor runs inside: on the main thread, which sleeps while there is nothing to do. However the process ends (by
-  /// `exit`, a signal, a crash), the terminal is given back as it was, and what was printed meanwhile is shown.
+  /// The main actor runs inside: on the main thread, which sleeps while there is nothing to do.
+  /// However the process ends (by `exit`, a signal, a crash), the terminal is given back as it was,
+  /// and what was printed meanwhile is shown.
   ///
   /// - Throws: When the terminal cannot be taken over. The error's description says why.
   public func run(_ tree: ElementTree) throws(TerminalError) -> Never {
@@ -55,8 +58,6 @@ public final class TerminalRenderer {
     screen.didDraw = { [unowned self] rows in show(rows) }
     let size = TerminalDevice.size
     screen.show(tree, columns: size.columns, rows: size.rows)
-    // There is always a keyboard: it works the first control at once.
-    tree.moveFocus(.first)
 
     let input = InputReader { [screen] event in screen.handle(event) }
     let wakes = DispatchSource.makeReadSource(

@@ -58,7 +58,7 @@ import Testing
     #expect(failures[0].message.contains("\n\n  Lamp.Action.ticked(1)\n"))
     #expect(failures[0].message.hasSuffix("No effect is running that could send it."))
     #expect(failures[0].line == #line - 7)
-    #expect(failures[1].message.contains("case path"))
+    #expect(failures[1].message.contains("a case with a value of type 'Int'"))
     #expect(failures[2].message.contains("predicate"))
   }
 
@@ -90,6 +90,26 @@ import Testing
     #expect(failures[1].message.contains("− 3"))
     #expect(failures[1].message.hasSuffix("(Expected: −, Actual: +)"))
     #expect(store.state.brightness == 1)
+  }
+
+  @Test func aCasePathThatDoesNotMatchSaysWhatIsExpectedAndWhatCame() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.dimmed(steps: [3, 2, 1]))
+    let failures = await failures {
+      await store.receive(\.toggled)
+      await store.receive(\.ticked)
+      await store.receive(\.ticked, 7)
+    }
+    let expected = [
+      "Lamp.Action.toggled", "An action in a case with a value of type 'Int'",
+      "Lamp.Action.ticked(7)",
+    ]
+    #expect(failures.count == 3)
+    for (index, (failure, expected)) in zip(failures, expected).enumerated() {
+      #expect(failure.message.contains("Expected:\n\n  \(expected)\n"))
+      #expect(
+        failure.message.hasSuffix("Received:\n\n  Lamp.Action.brightnessChanged(\(3 - index))"))
+    }
   }
 
   @Test func aWrongChangeFails() async {

@@ -19,6 +19,15 @@ import Testing
     )
   }
 
+  @Test func theIssueIsShownAtTheDeclarationOfTheClient() {
+    withKnownIssue {
+      Weather().refresh()
+    } matching: { issue in
+      guard let location = issue.sourceLocation else { return false }
+      return location.fileID == #fileID && declarationOfWeather.contains(location.line)
+    }
+  }
+
   @Test func throwingCallThrows() async {
     await withExpectedIssue {
       await #expect(throws: Unimplemented.self) {
@@ -108,6 +117,8 @@ import Testing
   }
 }
 
+private let declarationOfWeather = #line...(#line + 12)
+
 @DependencyClient
 private struct Weather: Sendable {
   var forecast: @Sendable (_ city: String, _ days: Int) async throws -> [Int]
@@ -148,8 +159,8 @@ private func collectIssues(_ operation: () -> Void) -> [String] {
   return collector.messages
 }
 
+// `@unchecked`: written on the one thread that runs the operation.
 private final class IssueCollector: IssueReporter, @unchecked Sendable {
-  // Written on the one thread that runs the operation.
   private(set) var messages: [String] = []
 
   func reportIssue(

@@ -31,6 +31,25 @@ struct AccessibilityTests {
     #expect(found == [expected])
   }
 
+  @Test("What shows a symbol only is called by it; a text beside it, or a label, comes first")
+  func symbols() throws {
+    let buttons = Screen {
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+      Button {
+      } label: {
+        Label("Delete", systemImage: "trash")
+      }
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }.accessibilityLabel("Away with it")
+    }.elements { if case .button = $0 { true } else { false } }
+    #expect(buttons.map(\.label) == ["trash", "Delete", "Away with it"])
+  }
+
   @Test("What is said nearest to the view wins")
   func innermost() throws {
     let found = try accessibility {

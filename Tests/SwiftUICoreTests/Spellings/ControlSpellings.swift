@@ -26,7 +26,11 @@ struct ControlSpellings {
 
   @Test func fields() {
     let screen = TestScreen { Fields() }
-    for label in ["Name", "Computed", "Prompted", "Password", "Hidden", "Closure", "Secure"] {
+    for label in [
+      "Name", "Computed", "Prompted", "Password", "Hidden", "Closure", "Secure", "Number",
+      "Optional", "Price", "Computed number", "Computed optional", "Number closure",
+      "Optional closure",
+    ] {
       #expect(screen.textField(label).exists, "\(label)")
     }
   }
@@ -136,9 +140,19 @@ private struct Toggles: View {
 
 private struct Fields: View {
   @State private var text = ""
+  @State private var number = 1
+  @State private var price = 9.5
+  @State private var optional: Int?
   let title = "Computed"
 
   var body: some View {
+    TextField("Number", value: $number, format: .number)
+    TextField("Optional", value: $optional, format: .number, prompt: Text("None"))
+    TextField("Price", value: $price, format: .currency(code: "EUR"))
+    TextField(title + " number", value: $number, format: .number, prompt: Text("0"))
+    TextField(title + " optional", value: $optional, format: .number)
+    TextField(value: $number, format: .number) { Text("Number closure") }
+    TextField(value: $optional, format: .number, prompt: nil) { Text("Optional closure") }
     TextField("Name", text: $text)
       .autocorrectionDisabled()
     TextField(title, text: $text)

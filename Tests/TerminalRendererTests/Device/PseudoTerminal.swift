@@ -50,8 +50,7 @@ final class PseudoTerminal {
     }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables =
-      environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      .map { strdup("\($0)=\($1)") } + [nil]
+      environment.merging(Self.inheritedEnvironment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     let error = posix_spawn(&process, program, &actions, &attributes, words, variables)
     // The process has it open now; when it ends, the terminal does.
@@ -73,6 +72,13 @@ final class PseudoTerminal {
 
   /// `POSIX_SPAWN_SETSID`, which the C library's module hides.
   private static let startsSession: Int16 = 0x80
+
+  /// How crashes are told: without a backtrace, and as `.ci/deep` tells its sanitizers.
+  private static var inheritedEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment
+      .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+  }
 
   /// The probe's executable, beside the tests'.
   static var probe: String {
@@ -135,10 +141,12 @@ final class PseudoTerminal {
     wait(sourceLocation) { $0.lines.contains { $0.contains(text) } }
   }
 
-  /// How long nothing may come before a test fails, in milliseconds. A test that passes never waits for it.
+  /// How long nothing may come before a test fails, in milliseconds. A test that passes never waits
+  /// for it.
   private static let patience: Int32 = 30_000
 
-  /// Waits for the process to stop or to end, and reads what it wrote before. Returns the status as `waitpid` gives it.
+  /// Waits for the process to stop or to end, and reads what it wrote before. Returns the status as
+  /// `waitpid` gives it.
   func waitForChange(_ sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
     let change = StatusChange(of: process)
     if !change.comes(within: .milliseconds(Int(Self.patience))) {
@@ -182,7 +190,8 @@ final class PseudoTerminal {
   }
 }
 
-/// The next stop or the end of a process, waited for on a thread of its own, since such a wait has no limit.
+/// The next stop or the end of a process, waited for on a thread of its own, since such a wait has
+/// no limit.
 private final class StatusChange: @unchecked Sendable {
   // Unchecked: the status is read after the thread has told that it is there.
   private(set) var status: Int32 = 0

@@ -145,6 +145,9 @@ final class SampleScreen {
     screen = TerminalScreen(columns: columns, rows: rows, showsKeyHints: showsKeyHints)
     tree = ElementTree(root: window, renderer: screen)
     screen.show(tree)
+    // A test says itself what has the focus.
+    tree.setFocus(nil)
+    tree.update()
   }
 
   var text: String { screen.text }

@@ -10,16 +10,10 @@ struct ActionExpectation<Action> {
   var flaw: (Action) -> String? = { _ in nil }
 
   /// What is wrong with an action that does not match.
-  var mismatch: (Action) -> String = { received in
-    """
-    The action that was received is not the one that the test expects:
-
-    \(description(of: received))
-    """
-  }
+  let mismatch: (Action) -> String
 
   /// That there is no such action.
-  let absence: String
+  let absence: () -> String
 }
 
 extension ActionExpectation where Action: Equatable {
@@ -33,11 +27,7 @@ extension ActionExpectation where Action: Equatable {
         \(difference(expected, received, of: "Received"))
         """
       },
-      absence: """
-        The test expects an action, and none was received:
-
-        \(description(of: expected))
-        """
+      absence: { absence(of: description(of: expected)) }
     )
   }
 }
@@ -46,15 +36,31 @@ extension ActionExpectation {
   static func predicate(_ matches: @escaping (Action) -> Bool) -> ActionExpectation {
     ActionExpectation(
       matches: matches,
-      absence: "The test expects an action that satisfies its predicate, and none was received."
+      mismatch: { received in
+        """
+        The action that was received does not satisfy the predicate of the test:
+
+        \(description(of: received))
+        """
+      },
+      absence: {
+        "The test expects an action that satisfies its predicate, and none was received."
+      }
     )
   }
 
   static func casePath<Value>(_ path: CaseKeyPath<Action, Value>) -> ActionExpectation {
     let path = AnyCasePath(path)
+    // A case without a value is a whole action. Of another one only the type of the value is known:
+    // a key path does not tell the name of its case.
+    let expected = {
+      (() as? Value).map { description(of: path.embed($0)) }
+        ?? "  An action in a case with a value of type '\(Value.self)'"
+    }
     return ActionExpectation(
       matches: { path.extract(from: $0) != nil },
-      absence: "The test expects an action of the case at its case path, and none was received."
+      mismatch: { mismatch(expected: expected(), received: $0) },
+      absence: { absence(of: expected()) }
     )
   }
 
@@ -62,6 +68,7 @@ extension ActionExpectation {
     _ path: CaseKeyPath<Action, Value>, _ expected: Value
   ) -> ActionExpectation {
     let path = AnyCasePath(path)
+    let action = { description(of: path.embed(expected)) }
     return ActionExpectation(
       matches: { path.extract(from: $0) != nil },
       flaw: { received in
@@ -72,12 +79,31 @@ extension ActionExpectation {
           \(difference(expected, payload))
           """
       },
-      absence: """
-        The test expects an action of the case at its case path, and none was received. Its value:
-
-        \(description(of: expected))
-        """
+      mismatch: { mismatch(expected: action(), received: $0) },
+      absence: { absence(of: action()) }
     )
+  }
+
+  private static func mismatch(expected: String, received: Action) -> String {
+    """
+    The action that was received is not in the case that the test expects.
+
+    Expected:
+
+    \(expected)
+
+    Received:
+
+    \(description(of: received))
+    """
+  }
+
+  private static func absence(of expected: String) -> String {
+    """
+    The test expects an action, and none was received:
+
+    \(expected)
+    """
   }
 }
 

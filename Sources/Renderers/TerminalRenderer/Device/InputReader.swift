@@ -2,11 +2,13 @@ import CTerminal
 import Dispatch
 import Glibc
 
-/// Reads what the user does, away from the main actor: Ctrl-C and Ctrl-Z work though the app is busy.
+/// Reads what the user does, away from the main actor: Ctrl-C and Ctrl-Z work though the app is
+/// busy.
 ///
-/// Nothing runs while nothing comes in. The one timer runs while a sequence or a paste has begun and is not at its end.
+/// Nothing runs while nothing comes in. The one timer runs while a sequence or a paste has begun
+/// and is not at its end.
+// `@unchecked`: everything but `start` runs on the queue.
 final class InputReader: @unchecked Sendable {
-  // Unchecked: everything but `start` runs on the queue.
   private let queue = DispatchQueue(label: "terminal input", qos: .userInteractive)
   private let source: any DispatchSourceRead
   private let deliver: @MainActor @Sendable (InputEvent) -> Void
@@ -14,7 +16,8 @@ final class InputReader: @unchecked Sendable {
   private var timeout: DispatchWorkItem?
   private var buffer = [UInt8](repeating: 0, count: 65536)
 
-  /// How long a sequence waits for its rest. Terminals send sequences whole; a slow line may cut them.
+  /// How long a sequence waits for its rest. Terminals send sequences whole; a slow line may cut
+  /// them.
   private static let sequenceDelay = DispatchTimeInterval.milliseconds(50)
   /// How long a paste waits for its rest, which comes in as many parts as the line makes of it.
   private static let pasteDelay = DispatchTimeInterval.seconds(1)

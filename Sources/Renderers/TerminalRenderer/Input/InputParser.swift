@@ -1,7 +1,8 @@
 /// Makes events of the bytes that a terminal sends, however they are cut into reads.
 ///
-/// It is total: what it does not know it leaves out. Nothing that a terminal starts and does not end lasts: a control
-/// character ends it, and so does time (`endWait`), so that Ctrl-C is always a key again.
+/// It is total: what it does not know it leaves out. Nothing that a terminal starts and does not
+/// end lasts: a control character ends it, and so does time (`endWait`), so that Ctrl-C is always a
+/// key again.
 struct InputParser: Sendable {
   private var state = State.ground
   /// Bytes of text, which may end in the middle of a character.
@@ -47,7 +48,8 @@ struct InputParser: Sendable {
     return takeEvents()
   }
 
-  /// Nothing followed. An escape was the key, or with a letter that key with Alt; a paste is what came of it.
+  /// Nothing followed. An escape was the key, or with a letter that key with Alt; a paste is what
+  /// came of it.
   mutating func endWait() -> [InputEvent] {
     switch state {
     case .ground: return []
@@ -114,7 +116,8 @@ struct InputParser: Sendable {
     }
   }
 
-  /// Makes an event of the text so far. A character that is not complete waits for its rest, unless it cannot come.
+  /// Makes an event of the text so far. A character that is not complete waits for its rest, unless
+  /// it cannot come.
   private mutating func flushText(final: Bool) {
     guard !text.isEmpty else { return }
     let length = final ? text.count : text.count - incompleteSuffixLength(of: text)
@@ -124,7 +127,8 @@ struct InputParser: Sendable {
     if !string.isEmpty { events.append(.text(string)) }
   }
 
-  /// Text without what is no character: bytes that are no UTF-8, and the control characters above ASCII.
+  /// Text without what is no character: bytes that are no UTF-8, and the control characters above
+  /// ASCII.
   private func typedText(_ bytes: ArraySlice<UInt8>) -> String {
     var string = ""
     var decoder = UTF8()
@@ -254,7 +258,8 @@ struct InputParser: Sendable {
     }
   }
 
-  /// A key that is sent as the code of its character, by terminals that are set to tell all keys apart.
+  /// A key that is sent as the code of its character, by terminals that are set to tell all keys
+  /// apart.
   private mutating func takeCodedKey(_ code: Int, _ modifiers: InputEvent.Modifiers) {
     switch code {
     case 0x1B: events.append(.key(.escape, modifiers))

@@ -5,6 +5,9 @@ extension TerminalScreen {
   /// Does what the user asked for, and brings the screen up to date.
   public func handle(_ event: InputEvent) {
     guard let tree else { return }
+    // What the user sees next is what the event is about: changes that are not drawn yet come
+    // first.
+    tree.update()
     adoptFocus()
     switch event {
     case .text(let text): type(text)
@@ -13,7 +16,8 @@ extension TerminalScreen {
     case .mouse(let event): handle(event)
     }
     tree.update()
-    // What the app made of a field's text may be what it was before, which is no change to the tree.
+    // What the app made of a field's text may be what it was before, which is no change to the
+    // tree.
     adoptFocus()
     drawDamage()
   }
@@ -65,8 +69,8 @@ extension TerminalScreen {
     }
   }
 
-  /// Moves the focus. Where nothing has it, the first that is in sight gets it: a list that was scrolled stays.
-  /// Returns whether something moved or scrolled.
+  /// Moves the focus. Where nothing has it, the first that is in sight gets it: a list that was
+  /// scrolled stays. Returns whether something moved or scrolled.
   @discardableResult
   private func move(_ direction: FocusMove) -> Bool {
     guard let tree else { return false }

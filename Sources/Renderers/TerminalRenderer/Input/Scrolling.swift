@@ -2,7 +2,8 @@ import Elements
 import Foundation
 
 extension TerminalScreen {
-  /// Scrolls the list that has the focus, else the first, else a dialog's text, by what is in sight less a line.
+  /// Scrolls the list that has the focus, else the first, else a dialog's text, by what is in sight
+  /// less a line.
   func scrollPage(towardsEnd: Bool) {
     guard let list = scrolledList else {
       scrollDialog { max(1, $0.visible - 1) * (towardsEnd ? 1 : -1) }
@@ -22,7 +23,8 @@ extension TerminalScreen {
 
   /// Scrolls a list by a distance in points.
   ///
-  /// A focus that would go out of sight is handed to what comes into sight: left behind, it would draw the list back.
+  /// A focus that would go out of sight is handed to what comes into sight: left behind, it would
+  /// draw the list back.
   func scroll(_ list: Element, by distance: CGFloat) {
     guard let tree, let rows = list.rows else { return }
     let focus = tree.focus.flatMap { $0.isIn(list) && $0 !== list ? $0 : nil }

@@ -1,9 +1,11 @@
 import Elements
 import Foundation
 
-/// A dialog's box: the title, the message, the buttons side by side where they fit, else one below the other.
+/// A dialog's box: the title, the message, the buttons side by side where they fit, else one below
+/// the other.
 ///
-/// Where there is no room for all, the text and the buttons are cut, and scrolled: there is always a button in sight.
+/// Where there is no room for all, the text and the buttons are cut, and scrolled: there is always
+/// a button in sight.
 struct DialogLayout: Layout, Equatable {
   var content: DialogContent
   var scroll: DialogScroll
@@ -76,8 +78,9 @@ struct DialogLayout: Layout, Equatable {
     let inSight = scroll.buttons.inSight
     let height = ProposedViewSize(bounds.size).rows ?? 0
     for (button, place) in places {
-      // A dialog that is cut has the whole height: what is not in sight stands over or under the window, beyond the
-      // line of hints, where the mouse does not get and the order of the buttons is kept.
+      // A dialog that is cut has the whole height: what is not in sight stands over or under the
+      // window, beyond the line of hints, where the mouse does not get and the order of the buttons
+      // is kept.
       let row =
         if place.upperBound <= inSight.lowerBound {
           place.lowerBound - inSight.lowerBound
@@ -109,7 +112,8 @@ struct DialogLayout: Layout, Equatable {
       hasBox = !isCut || rows > 4
       let edge = hasBox ? 1 : 0
       let inner = max(0, rows - 2 * edge)
-      // Some of the text tells what the buttons are about, and some of the buttons are what it is all for.
+      // Some of the text tells what the buttons are about, and some of the buttons are what it is
+      // all for.
       let leastText = min(parts.textHeight, inner > 1 ? max(1, inner / 3) : 0)
       let buttonRows = min(parts.buttonHeight, max(0, inner - leastText))
       let left = inner - buttonRows

@@ -13,8 +13,11 @@ extension Element {
     case .page(let page): return page.title
     case .dialog(let dialog): return dialog.title
     case .textField(let field): return field.prompt
-    default: return labelledText
+    default: break
     }
+    let text = labelledText
+    // What shows no more than a symbol is called by the symbol.
+    return text.isEmpty ? symbolName ?? "" : text
   }
 
   /// The value that the element stands at, as text: of a control, what the user set.
@@ -36,6 +39,16 @@ extension Element {
       .filter { !$0.attributes.accessibility.isHidden }
       .compactMap { $0.attributes.accessibility.label ?? $0.ownText }
       .joined(separator: " ")
+  }
+
+  /// The name of the first symbol in the element.
+  private var symbolName: String? {
+    subtree(through: \.reachableChildren).lazy
+      .compactMap { element in
+        guard !element.attributes.accessibility.isHidden, case .symbol(let symbol) = element.content
+        else { return nil }
+        return symbol.name
+      }.first
   }
 
   private var ownText: String? {

@@ -1,7 +1,7 @@
 import DataFlow
 import Elements
 
-/// Edits a line of text.
+/// Edits a line of text, or a value by its text.
 ///
 /// The title is what assistive technology and tests know the field by, and what it shows while it
 /// is empty, unless there is a prompt.
@@ -9,6 +9,18 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   let title: Text
   let prompt: Text?
+  /// Whether the text stands for a value, which need not have the text that is typed.
+  let isFormatted: Bool
+  @State private var draft: FieldDraft?
+
+  init(
+    text: Binding<String>, title: Text, prompt: Text?, isFormatted: Bool = false
+  ) {
+    self.text = text
+    self.title = title
+    self.prompt = prompt
+    self.isFormatted = isFormatted
+  }
 }
 
 extension TextField where Label == Text {
@@ -28,6 +40,14 @@ extension TextField where Label == Text {
 
 extension TextField: _ElementView {
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.showField(text, title: title, prompt: prompt, isSecure: false, environment: environment)
+    element.showField(
+      isFormatted ? text.drafted(in: $draft) : text,
+      title: title, prompt: prompt, isSecure: false, environment: environment)
+    guard isFormatted else { return }
+    let edit = element.respond
+    element.respond = { [$draft] event in
+      if event == .focused(false) { $draft.wrappedValue = nil }
+      return edit?(event) ?? false
+    }
   }
 }
