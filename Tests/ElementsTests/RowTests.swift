@@ -93,6 +93,25 @@ struct RowTests {
     #expect(list.rows?.contentHeight == 5)
   }
 
+  @Test func rowsLowerThanAStepOfTheDeviceStandBelowEachOther() throws {
+    let renderer = GridRenderer(grid: CGSize(width: 8, height: 16))
+    let rows = TestRows(names(0..<5)) { name in
+      let row = Element(.group)
+      row.layout = AnyElementLayout(
+        FrameLayout(width: nil, height: name == "row 4" ? 0 : 10, alignment: .center))
+      row.setChildren([button(name)])
+      return row
+    }
+    let list = list(rows)
+    let tree = ElementTree(root: Element(.window(WindowContent())), renderer: renderer)
+    tree.root.setChildren([list])
+    tree.resize(to: CGSize(width: 80, height: 80))
+    tree.update()
+    #expect(list.children.map(\.frame.minY) == [0, 16, 32, 48, 64])
+    #expect(list.children.map(\.frame.height) == [16, 16, 16, 16, 0])
+    #expect(list.rows?.rows.map(\.frame.minY) == [0, 16, 32, 48, 64])
+  }
+
   @Test func rowsThatComeAboveMoveNothing() throws {
     let rows = TestRows(names(100..<200))
     let list = list(rows)

@@ -5,7 +5,7 @@ import TerminalRenderer
 /// An app of two buttons, a field and a list, by hand: what the tests of the real device need, and
 /// no more.
 ///
-/// Its argument says what the second button does: `exit`, `crash`, `hang` or nothing.
+/// Its argument says what the second button does: `exit`, `crash`, `noise`, `hang` or nothing.
 @MainActor
 func runProbe() {
   let ending = CommandLine.arguments.dropFirst().first
@@ -23,6 +23,9 @@ func runProbe() {
     switch ending {
     case "exit": exit(3)
     case "crash": fatalError("the probe crashed")
+    case "noise":
+      print(String(repeating: "noise\n", count: 200_000))
+      count.content = .text(TextContent([.init("Printed")]))
     case "hang": while true { sched_yield() }
     default: break
     }

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -42,10 +43,20 @@ static struct sigaction actions_before[NSIG];
 
 // MARK: - Safe in a signal handler
 
+// Whether a write that failed is to be tried again. A terminal that another process has set not to
+// block is waited for.
+static bool may_write_again(int descriptor) {
+  if (errno == EAGAIN) {
+    struct pollfd output = {.fd = descriptor, .events = POLLOUT};
+    return poll(&output, 1, -1) > 0 ? !(output.revents & (POLLERR | POLLHUP)) : errno == EINTR;
+  }
+  return errno == EINTR;
+}
+
 static void write_all(int descriptor, const char *bytes, size_t count) {
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && may_write_again(descriptor)) continue;
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;
@@ -81,7 +92,28 @@ static void lower_screen(void) {
   tcsetattr(screen, TCSAFLUSH, &modes_before);
 }
 
+// In a handler, too, the signals that end the process do so. Sets `masked` to what was blocked
+// before.
+static void let_end(sigset_t *masked) {
+  sigset_t endings;
+  sigemptyset(&endings);
+  for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++) {
+    sigaddset(&endings, ending_signals[i]);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &endings, masked);
+}
+
+// The system stops a job that sets the terminal's modes from the background, until it is in the
+// foreground.
+static void wait_for_foreground(void) {
+  sigset_t masked;
+  let_end(&masked);
+  tcsetattr(screen, TCSADRAIN, &modes_before);
+  pthread_sigmask(SIG_SETMASK, &masked, NULL);
+}
+
 static void raise_screen(void) {
+  wait_for_foreground();
   tcsetattr(screen, TCSADRAIN, &modes_raw);
   write_all(screen, enter_sequence, strlen(enter_sequence));
 }
@@ -98,6 +130,19 @@ static void release_capture(void) {
   }
 }
 
+static void end_on_signal(int number);
+
+static void end_at_next_signal(void) {
+  for (size_t i = 0; i < sizeof ending_signals / sizeof *ending_signals; i++) {
+    int number = ending_signals[i];
+    struct sigaction action;
+    sigaction(number, NULL, &action);
+    if (action.sa_handler == end_on_signal) sigaction(number, &actions_before[number], NULL);
+  }
+  sigset_t masked;
+  let_end(&masked);
+}
+
 static void give_back(void) {
   if (getpid() != owner) return;
   int expected = SCREEN_UP;
@@ -110,6 +155,9 @@ static void give_back(void) {
     return;
   }
   if (was_up) lower_screen();
+  // The terminal is as it was. What was printed may be much: the next signal ends the process where
+  // it is.
+  end_at_next_signal();
   release_capture();
   atomic_store(&state, SCREEN_NONE);
 }
@@ -136,13 +184,15 @@ static void suspend_on_signal(int number) {
     lower_screen();
     struct sigaction ours;
     struct sigaction stop = {.sa_handler = SIG_DFL};
-    sigset_t only;
+    sigset_t only, masked;
     sigaction(number, &stop, &ours);
     sigemptyset(&only);
     sigaddset(&only, number);
     raise(number);
+    let_end(&masked);
     pthread_sigmask(SIG_UNBLOCK, &only, NULL);
     // The process stands still here, until it is continued.
+    pthread_sigmask(SIG_SETMASK, &masked, NULL);
     sigaction(number, &ours, NULL);
     raise_screen();
     atomic_store(&retaken, true);
@@ -282,7 +332,7 @@ void terminal_write(const char *bytes, size_t count) {
   atomic_store(&writer, gettid());
   while (count > 0 && atomic_load(&state) == SCREEN_UP) {
     ssize_t written = write(screen, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && may_write_again(screen)) continue;
     if (written <= 0) break;
     bytes += written;
     count -= (size_t)written;
@@ -308,4 +358,11 @@ bool terminal_take_wake(void) {
 void terminal_suspend(void) { kill(0, SIGTSTP); }
 
 // To the process, not to the calling thread: threads of the dispatch library block most signals.
-void terminal_end_by_signal(int number) { kill(getpid(), number); }
+void terminal_end_by_signal(int number) {
+  struct sigaction action;
+  sigaction(number, NULL, &action);
+  // A process may be started with the signal ignored. What is asked for here is to be done all the
+  // same.
+  if (!(action.sa_flags & SA_SIGINFO) && action.sa_handler == SIG_IGN) handle(number, end_on_signal, NULL);
+  kill(getpid(), number);
+}

@@ -36,6 +36,16 @@ public final class TerminalRenderer {
     TerminalDevice.isAvailable(environment: environment)
   }
 
+  /// The columns that what is printed has room for: those of the terminal where standard output is
+  /// one, else those of the variable `COLUMNS`, else 80.
+  public nonisolated static func outputColumns(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Int {
+    if let columns = TerminalDevice.columns { return columns }
+    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    return (1...10_000).contains(columns) ? columns : 80
+  }
+
   /// Takes the terminal over, shows the tree, and serves the user until the process ends.
   ///
   /// The main actor runs inside: on the main thread, which sleeps while there is nothing to do.

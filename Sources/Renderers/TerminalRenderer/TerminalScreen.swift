@@ -37,6 +37,8 @@ public final class TerminalScreen: Renderer {
   var field: ActiveField?
   /// The slider that the mouse moves.
   weak var dragged: Element?
+  /// Of the dialogs that are there.
+  var dialogScrolls: [DialogScroll] = []
   /// The rows to draw anew.
   var damage = IndexSet()
   var spinnerPhase = 0
@@ -110,7 +112,10 @@ public final class TerminalScreen: Renderer {
       // Where it stood before is in its parent, too.
       if let parent = element.parent { damageRows(of: parent) }
     }
-    if changes.focus { damageFocus() }
+    if changes.focus {
+      damageFocus()
+      revealFocusInDialog()
+    }
     drawDamage()
   }
 
@@ -141,7 +146,7 @@ public final class TerminalScreen: Renderer {
       spinnerRows.remove(integersIn: range)
       var painter = Painter(
         canvas: canvas, focus: tree?.focus, editor: field?.editor, spinnerPhase: spinnerPhase,
-        showsKeyHints: showsKeyHints)
+        showsKeyHints: showsKeyHints, dialogScrolls: dialogScrolls)
       // What is not shared is not copied.
       canvas = Canvas(width: 0, height: 0)
       painter.drawRows(range, of: root)

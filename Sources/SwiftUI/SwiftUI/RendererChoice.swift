@@ -1,3 +1,4 @@
+import Foundation
 import TerminalRenderer
 
 /// The renderers that an app can be shown on.
@@ -28,10 +29,23 @@ enum RendererChoice: String, CaseIterable {
       let host = _ViewHost(Program(), renderer: renderer.screen)
       try renderer.run(host.tree)
     case .text:
-      let screen = TerminalScreen(columns: 80, rows: 24)
+      let columns = TerminalRenderer.outputColumns()
+      let screen = TerminalScreen(columns: columns, rows: 24)
       let host = _ViewHost(Program(), renderer: screen)
       screen.show(host.tree)
-      print(screen.text)
+      try Self.printToOutput(screen.text)
+    }
+  }
+}
+
+extension RendererChoice {
+  /// Prints a text with the end of its line, after what the app printed itself.
+  private static func printToOutput(_ text: String) throws(RendererError) {
+    fflush(nil)
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      throw .cannotPrint(reason: String(cString: strerror(errno)))
     }
   }
 }
@@ -40,6 +54,7 @@ enum RendererChoice: String, CaseIterable {
 enum RendererError: Error, Equatable, CustomStringConvertible {
   case unknownName(String)
   case noTerminal
+  case cannotPrint(reason: String)
 
   var description: String {
     switch self {
@@ -51,6 +66,8 @@ enum RendererError: Error, Equatable, CustomStringConvertible {
         The app cannot be shown, since standard input and output are not both a terminal or TERM \
         is 'dumb': run it in a terminal, or set COMPOSABLE_RENDERER=text to print its first screen.
         """
+    case .cannotPrint(let reason):
+      return "The first screen cannot be printed: \(reason). Send standard output elsewhere."
     }
   }
 }

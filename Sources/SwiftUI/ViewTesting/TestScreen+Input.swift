@@ -44,10 +44,7 @@ extension TestScreen {
 
   /// Turns the mouse wheel over a cell: towards the end of a list for a positive number of turns.
   public func scroll(_ turns: Int, column: Int, row: Int) {
-    for _ in 0..<abs(turns) {
-      let action: MouseEvent.Action = turns > 0 ? .wheelDown : .wheelUp
-      device.terminal.handle(.mouse(MouseEvent(action, column: column, row: row)))
-    }
+    device.terminal.turnWheel(turns, column: column, row: row)
   }
 
   /// The cell in the middle of a text.

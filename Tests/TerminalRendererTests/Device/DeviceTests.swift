@@ -70,6 +70,19 @@ struct DeviceTests {
       ])
   }
 
+  @Test func `Showing what was printed, when that is much, ends by a signal`() throws {
+    let terminal = try PseudoTerminal(["noise"])
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\r")
+    terminal.wait(for: "Printed")
+    terminal.signal(SIGTERM)
+    terminal.wait(for: "noise")
+    // Nobody reads the rest: the app cannot come to the end of what it has to show.
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForChange() & 0x7F == SIGTERM)
+    #expect(terminal.isCooked)
+  }
+
   @Test func `A crash shows its message on the terminal as it was`() throws {
     let terminal = try PseudoTerminal(["crash"], columns: 200)
     terminal.wait(for: "Count: 0")
@@ -94,6 +107,44 @@ struct DeviceTests {
     terminal.type("\r")
     terminal.wait(for: "Count: 1")
     #expect(!terminal.isCooked)
+  }
+
+  @Test func `A job of a shell that stands still is ended by the signal that ends it`() throws {
+    let terminal = try PseudoTerminal(
+      ["--norc", "--noprofile", "--noediting", "-i"], program: "/bin/bash",
+      columns: 100, rows: 30, environment: ["TERM": "xterm-256color", "PS1": "ready>"])
+    terminal.wait(for: "ready>")
+    terminal.type("'\(PseudoTerminal.probe)'\n")
+    terminal.wait(for: "Count: 0")
+    terminal.type("\u{1A}")
+    terminal.wait(for: "Stopped")
+    terminal.type("kill %1; while kill -0 %1 2>/dev/null; do :; done; echo go''ne\n")
+    terminal.wait(for: "gone")
+    #expect(terminal.isCooked)
+  }
+
+  @Test(arguments: ["\u{1B}[200~cut", "\u{1B}]", "\u{1B}[1;"])
+  func `Ctrl-C ends the app though what was sent before is cut`(cut: String) throws {
+    let terminal = try PseudoTerminal()
+    terminal.wait(for: "Type here")
+    terminal.type("\t\t")
+    terminal.type(cut)
+    if cut.hasSuffix("cut") { terminal.wait(for: "cut") }
+    terminal.type("\u{3}")
+    #expect(terminal.waitForChange() & 0x7F == SIGINT)
+    expectGivenBack(terminal)
+  }
+
+  @Test func `Where the interrupt is ignored, Ctrl-C and the end of the terminal end the app`()
+    throws
+  {
+    for ending in ["\u{3}", ""] {
+      let terminal = try PseudoTerminal(
+        ["-c", "trap '' INT HUP; exec '\(PseudoTerminal.probe)'"], program: "/bin/sh")
+      terminal.wait(for: "Count: 0")
+      if ending.isEmpty { terminal.hangUp() } else { terminal.type(ending) }
+      #expect(terminal.waitForChange() & 0x7F == (ending.isEmpty ? SIGHUP : SIGINT))
+    }
   }
 
   @Test func `A terminal of one cell, or of none, and back`() throws {

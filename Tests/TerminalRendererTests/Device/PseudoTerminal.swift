@@ -6,14 +6,14 @@ import Testing
 
 /// A terminal in memory with a process in it.
 final class PseudoTerminal {
-  private let controller: Int32
-  private let process: pid_t
+  private var controller: Int32
+  private var process: pid_t = 0
   private(set) var model: TerminalModel
   private var undecoded: [UInt8] = []
 
-  /// Starts the probe in a terminal of a size.
+  /// Starts a program, the probe where none is named, in a terminal of a size.
   init(
-    _ arguments: [String] = [], columns: Int = 40, rows: Int = 10,
+    _ arguments: [String] = [], program: String = probe, columns: Int = 40, rows: Int = 10,
     environment: [String: String] = ["TERM": "xterm-256color"]
   ) throws {
     model = TerminalModel(columns: columns, rows: rows)
@@ -29,7 +29,15 @@ final class PseudoTerminal {
     // The process leads a session, so that the terminal that it opens first is its own.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
-    posix_spawnattr_setflags(&attributes, Self.startsSession)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // The process has none of the signals blocked or ignored that the tests' process has.
+    posix_spawnattr_setflags(
+      &attributes,
+      Self.startsSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
@@ -40,23 +48,26 @@ final class PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
-    let path = Self.probe
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables =
       environment.merging(Self.inheritedEnvironment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
-    var process = pid_t()
-    let error = posix_spawn(&process, path, &actions, &attributes, words, variables)
-    self.process = process
+    let error = posix_spawn(&process, program, &actions, &attributes, words, variables)
     // The process has it open now; when it ends, the terminal does.
     close(terminal)
-    guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .ENOENT) }
+    guard error == 0 else {
+      process = 0
+      throw POSIXError(POSIXErrorCode(rawValue: error) ?? .ENOENT)
+    }
   }
 
   deinit {
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
-    close(controller)
+    // No process is number 0: a signal to that goes to everything around the tests.
+    if process > 0 {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    if controller >= 0 { close(controller) }
   }
 
   /// `POSIX_SPAWN_SETSID`, which the C library's module hides.
@@ -70,7 +81,7 @@ final class PseudoTerminal {
   }
 
   /// The probe's executable, beside the tests'.
-  private static var probe: String {
+  static var probe: String {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let candidates = [tests] + CommandLine.arguments
     for candidate in candidates {
@@ -104,7 +115,13 @@ final class PseudoTerminal {
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 
-  func signal(_ number: Int32) { kill(process, number) }
+  func signal(_ number: Int32) { if process > 0 { kill(process, number) } }
+
+  /// Closes the terminal, as the end of its window does.
+  func hangUp() {
+    close(controller)
+    controller = -1
+  }
 
   // MARK: - What comes of it
 
@@ -130,12 +147,20 @@ final class PseudoTerminal {
 
   /// Waits for the process to stop or to end, and reads what it wrote before. Returns the status as
   /// `waitpid` gives it.
-  func waitForChange() -> Int32 {
-    var status: Int32 = 0
+  func waitForChange(_ sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
+    let change = StatusChange(of: process)
+    if !change.comes(within: .milliseconds(Int(Self.patience))) {
+      while hasOutput(wait: 0), readAvailable() {}
+      Issue.record(
+        "The process goes on, and the screen stays \(model.lines.joined(separator: "\n"))",
+        sourceLocation: sourceLocation)
+      signal(SIGKILL)
+      _ = change.comes(within: .never)
+    }
+    if change.isEnd { process = 0 }
     // A process that ends waits for nobody to read: its output fits the terminal's buffer.
-    while waitpid(process, &status, WUNTRACED) < 0, errno == EINTR {}
     while hasOutput(wait: 0), readAvailable() {}
-    return status
+    return change.status
   }
 
   /// Whether the terminal gathers lines and echoes them, as a shell wants it.
@@ -163,4 +188,27 @@ final class PseudoTerminal {
     model.feed(text)
     return true
   }
+}
+
+/// The next stop or the end of a process, waited for on a thread of its own, since such a wait has
+/// no limit.
+private final class StatusChange: @unchecked Sendable {
+  // Unchecked: the status is read after the thread has told that it is there.
+  private(set) var status: Int32 = 0
+  private let isThere = DispatchSemaphore(value: 0)
+
+  init(of process: pid_t) {
+    Thread.detachNewThread { [self] in
+      while waitpid(process, &status, WUNTRACED) < 0, errno == EINTR {}
+      isThere.signal()
+    }
+  }
+
+  func comes(within time: DispatchTimeInterval) -> Bool {
+    let deadline: DispatchTime = time == .never ? .distantFuture : .now() + time
+    return isThere.wait(timeout: deadline) == .success
+  }
+
+  /// Whether the process ended: there is none of its number any more.
+  var isEnd: Bool { status & 0xFF != 0x7F }
 }

@@ -99,6 +99,38 @@ struct FormTests {
         """)
   }
 
+  @Test func `Where not all hints have room, the last is how to get out`() {
+    for columns in [12, 20, 30, 60] {
+      let sample = SampleScreen(
+        Sample.button("Go"), columns: columns, rows: 10, showsKeyHints: true)
+      sample.keys(.tab)
+      #expect(sample.text.hasSuffix("^C quit"), "\(columns)")
+    }
+  }
+
+  @Test func `A focused button has text that stands out from its surface`() {
+    let destructive = Sample.button("Delete", ButtonContent(role: .destructive))
+    let sample = SampleScreen(Sample.column([Sample.button("Save"), destructive]))
+    sample.keys(.tab)
+    func look(_ text: String) -> CellStyle? {
+      let canvas = sample.screen.canvas
+      for (row, line) in canvas.lines.enumerated() {
+        guard let range = line.range(of: text) else { continue }
+        return canvas[line.distance(from: line.startIndex, to: range.lowerBound), row].style
+      }
+      return nil
+    }
+    #expect(
+      look("Save")
+        == CellStyle(
+          foreground: Theme.accent, background: .theme(.black), traits: [.bold, .inverse]))
+    sample.keys(.tab)
+    #expect(
+      look("Delete")
+        == CellStyle(
+          foreground: .theme(.red), background: .theme(.black), traits: [.bold, .inverse]))
+  }
+
   @Test func `The hints follow the page in front`() {
     let stack = Sample.element(.navigationStack, [Sample.page("List", Sample.text("One"))])
     let sample = SampleScreen(stack, columns: 40, rows: 9, showsKeyHints: true)

@@ -57,7 +57,8 @@ struct FieldEditorTests {
     ("abX|", "ab", "ab|"), ("aX|b", "ab", "a|b"), ("abx|c", "abx", "abx|"),
     ("abc|", "ABC", "ABC|"), ("a|bc", "ABC", "A|BC"), ("ab|c", "", "|"),
     ("1234|", "12-34", "12-34|"),
-    ("ab|c", "abc", "ab|c"),
+    ("ab|c", "abc", "ab|c"), ("abx|c", "ABXC", "ABX|C"), ("ABq|C", "ABQ", "ABQ|"),
+    ("(12) 53|4", "(125) 34", "(125) 3|4"), ("5|(12", "(51) 2", "(5|1) 2"),
   ])
   func `The cursor keeps its place in a text that the app changed`(
     from: String, new: String, to: String

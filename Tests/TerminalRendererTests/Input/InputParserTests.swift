@@ -29,6 +29,10 @@ struct InputParserTests {
       ("\u{1B}[5~", .key(.pageUp)), ("\u{1B}[6~", .key(.pageDown)),
       ("\u{1B}f", .key(.character("f"), .alt)), ("\u{1B}F", .key(.character("f"), [.alt, .shift])),
       ("\u{1B}\u{7F}", .key(.backspace, .alt)),
+      ("\u{1B}\u{1B}[C", .key(.right, .alt)), ("\u{1B}\u{1B}OD", .key(.left, .alt)),
+      ("\u{1B}Oc", .key(.right, .control)), ("\u{1B}[27u", .key(.escape)),
+      ("\u{1B}[99;5u", .key(.character("c"), .control)),
+      ("\u{1B}[27;2;9~", .key(.tab, .shift)), ("\u{1B}[97u", .text("a")),
       ("\u{1B}[<0;10;5M", .mouse(MouseEvent(.press, column: 9, row: 4))),
       ("\u{1B}[<0;10;5m", .mouse(MouseEvent(.release, column: 9, row: 4))),
       ("\u{1B}[<32;1;1M", .mouse(MouseEvent(.drag, column: 0, row: 0))),
@@ -47,6 +51,7 @@ struct InputParserTests {
     "\u{1B}[99999999999999999999~", "\u{1B}[?1;2c", "\u{1B}[I", "\u{1B}[200;1;9$y",
     "\u{1B}[<;;M", "\u{1B}[<0;0;0M", "\u{1B}[<3;1;1M", "\u{1B}[M !!",
     "\u{1B}]0;title\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}P1$r\u{1B}\\", "\u{1B}OP",
+    "\u{1B}[[A",
     "\u{1B}[38;5;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1m",
   ])
   func `A sequence that means nothing here is read to its end`(bytes: String) {
@@ -56,16 +61,54 @@ struct InputParserTests {
   @Test func `An escape followed by nothing is the key`() {
     var parser = InputParser()
     #expect(parser.parse([0x1B]) == [])
-    #expect(parser.hasPendingEscape)
-    #expect(parser.endEscape() == [.key(.escape)])
-    #expect(!parser.hasPendingEscape)
+    #expect(parser.wait == .sequence)
+    #expect(parser.endWait() == [.key(.escape)])
+    #expect(parser.wait == nil)
     #expect(parser.parse(Array("[A".utf8)) == [.text("[A")])
   }
 
   @Test func `A cut sequence does not take the one after it along`() {
     #expect(parse("\u{1B}[1;\u{1B}[A") == [.key(.up)])
     #expect(parse("\u{1B}]0;cut\u{1B}[B") == [.key(.down)])
-    #expect(parse("\u{1B}\u{1B}[C") == [.key(.escape), .key(.right)])
+    #expect(parse("\u{1B}\u{1B}a") == [.key(.escape), .key(.character("a"), .alt)])
+  }
+
+  @Test(arguments: [
+    "\u{1B}]", "\u{1B}]0;title", "\u{1B}P", "\u{1B}X", "\u{1B}^", "\u{1B}_x", "\u{1B}[",
+    "\u{1B}[1;", "\u{1B}[<0;1", "\u{1B}[[", "\u{1B}[M", "\u{1B}[M !", "\u{1B}O", "\u{1B}]0\u{1B}]",
+  ])
+  func `A control character is a key in what has begun and is not at its end`(begun: String) {
+    #expect(parse(begun + "\u{3}") == [.key(.character("c"), .control)])
+    #expect(parse(begun + "\r") == [.key(.enter)])
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}]", [.key(.character("]"), .alt)]),
+      ("\u{1B}P", [.key(.character("p"), [.alt, .shift])]),
+      ("\u{1B}_", [.key(.character("_"), .alt)]), ("\u{1B}[", [.key(.character("["), .alt)]),
+      ("\u{1B}O", [.key(.character("o"), [.alt, .shift])]),
+      ("\u{1B}\u{1B}", [.key(.escape), .key(.escape)]),
+      ("\u{1B}[1;", []), ("\u{1B}]0;x", []), ("\u{1B}]0\u{1B}", []), ("\u{1B}[M!", []),
+      ("\u{1B}[[", []),
+    ] as [(String, [InputEvent])])
+  func `Time ends what has begun: a letter was pressed with Alt, the rest of a sequence is lost`(
+    begun: String, events: [InputEvent]
+  ) {
+    var parser = InputParser()
+    #expect(parser.parse(Array(begun.utf8)) == [])
+    #expect(parser.wait == .sequence)
+    #expect(parser.endWait() == events)
+    #expect(parser.parse([0x61]) == [.text("a")])
+  }
+
+  @Test func `Time ends a paste: what came of it is pasted, without a part of the mark at its end`()
+  {
+    var parser = InputParser()
+    #expect(parser.parse(Array("\u{1B}[200~abc\u{3}\u{1B}[20".utf8)) == [])
+    #expect(parser.wait == .paste)
+    #expect(parser.endWait() == [.paste("abc\u{3}")])
+    #expect(parser.parse([3]) == [.key(.character("c"), .control)])
   }
 
   @Test func `What is pasted is text, never keys`() {
@@ -82,10 +125,9 @@ struct InputParserTests {
     #expect(parse("\u{1B}[200~" + pasted + "\u{1B}[201~") == [.paste(pasted)])
   }
 
-  @Test func `A paste that does not end keeps its bytes from being keys`() {
+  @Test func `A paste that is not at its end keeps its bytes from being keys`() {
     var parser = InputParser()
     #expect(parser.parse(Array("\u{1B}[200~abc\u{3}\r".utf8)) == [])
-    #expect(!parser.hasPendingEscape)
     #expect(parser.parse(Array("\u{1B}[201~".utf8)) == [.paste("abc\u{3}\r")])
   }
 

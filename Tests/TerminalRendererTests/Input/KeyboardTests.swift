@@ -105,6 +105,14 @@ struct KeyboardTests {
     #expect(sample.screen.cursor == CellPoint(column: 0, row: 0))
   }
 
+  @Test func `What follows the cursor in a long text is seen, too`() {
+    let sample = SampleScreen(Sample.field("0123456789abcdefghij"), columns: 12, rows: 1)
+    sample.keys(.tab, .left, .left, .left, .left)
+    #expect(sample.text.contains("fghij"))
+    for _ in 0..<6 { sample.keys(.left) }
+    #expect(sample.text.contains("abc"))
+  }
+
   @Test func `A text that the app refuses or changes is what the field shows`() {
     let sample = SampleScreen(Sample.field("ab") { String($0.filter(\.isLetter)).uppercased() })
     sample.keys(.tab)

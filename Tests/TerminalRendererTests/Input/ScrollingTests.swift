@@ -22,6 +22,27 @@ struct ScrollingTests {
     #expect(rows(sample) == ["  Row 0", "  Row 1", "  Row 2", "  Row 3"])
   }
 
+  @Test func `Many turns of the wheel are one way, as long as it is`() {
+    let texts = (0..<100_000).map { Sample.text("Row \($0)") }
+    let sample = SampleScreen(Sample.list(.plain, [.init(rows: texts)]), columns: 20, rows: 4)
+    sample.screen.turnWheel(100_000, column: 3, row: 2)
+    #expect(sample.text.contains("Row 99999"))
+    sample.screen.turnWheel(-100_000, column: 3, row: 2)
+    #expect(rows(sample).first == "  Row 0")
+    sample.screen.turnWheel(30_000, column: 3, row: 2)
+    #expect(sample.text.hasPrefix("  Row 90000"))
+  }
+
+  @Test func `A list that becomes lower keeps the focus, and shows it`() {
+    let sample = sample()
+    sample.screen.resize(columns: 14, rows: 16)
+    sample.keys(.end)
+    #expect(sample.tree.focus?.text == "Row 39")
+    sample.screen.resize(columns: 14, rows: 3)
+    #expect(sample.tree.focus?.text == "Row 39")
+    #expect(rows(sample) == ["  Row 37", "  Row 38", "▌ Row 39"])
+  }
+
   @Test func `The focus stays with its row while that is in sight, and in sight when it is not`() {
     let sample = sample()
     sample.keys(.tab, .down, .down, .down)

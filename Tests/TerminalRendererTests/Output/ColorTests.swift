@@ -33,6 +33,20 @@ struct ColorTests {
     #expect(GraphicRendition(depth: .palette).sequence(for: style) == "\u{1B}[0;48;5;244m")
   }
 
+  @Test(
+    arguments: [
+      (.full, "38;2;128;128;128"), (.palette, "38;5;244"), (.theme, "2"), (.none, "2"),
+    ] as [(ColorDepth, String)])
+  func `What is dim is gray where the terminal has a gray of its own`(
+    depth: ColorDepth, code: String
+  ) {
+    #expect(GraphicRendition(depth: depth).sequence(for: .dim) == "\u{1B}[0;\(code)m")
+    let red = CellStyle(foreground: .theme(.red), traits: .dim)
+    #expect(
+      GraphicRendition(depth: depth).sequence(for: red)
+        == (depth == .none ? "\u{1B}[0;2m" : "\u{1B}[0;2;31m"))
+  }
+
   @Test func `The theme's colours are left to the theme`() {
     let style = CellStyle(foreground: .theme(.brightRed), background: .theme(.blue))
     #expect(GraphicRendition(depth: .full).sequence(for: style) == "\u{1B}[0;91;44m")

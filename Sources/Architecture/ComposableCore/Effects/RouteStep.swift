@@ -1,5 +1,5 @@
-/// A step on the way from an effect to the root of the store: what becomes of its actions there, and
-/// which feature it leaves.
+/// A step on the way from an effect to the root of the store: what becomes of its actions there,
+/// and which feature it leaves.
 @usableFromInline
 // `@unchecked`: immutable; the closure is called on the main actor only.
 final class RouteStep: @unchecked Sendable {
@@ -17,8 +17,8 @@ final class RouteStep: @unchecked Sendable {
   /// The parent's action that dismisses the child.
   let dismissal: (any ErasedAction)?
 
-  /// The id that the effect can be cancelled by from here on, and whether it cancels others that have
-  /// it when it starts.
+  /// The id that the effect can be cancelled by from here on, and whether it cancels others that
+  /// have it when it starts.
   let cancellation: (id: CancelID, cancelsInFlight: Bool)?
 
   @usableFromInline init(

@@ -4,8 +4,8 @@ final class ForEachNode: ReducerNode {
   /// The typed parts of the node.
   @usableFromInline
   struct Parts {
-    /// Calls its closure with the state of the element that the parent's action is for, and with the
-    /// element's action.
+    /// Calls its closure with the state of the element that the parent's action is for, and with
+    /// the element's action.
     ///
     /// Returns whether the action is for an element that is not there.
     @usableFromInline let modify:

@@ -1,5 +1,5 @@
-/// Runs a child on a part of the parent's state that is there only at times: an optional, a presented
-/// child, a case of an enum.
+/// Runs a child on a part of the parent's state that is there only at times: an optional, a
+/// presented child, a case of an enum.
 @usableFromInline
 final class IfLetNode: ReducerNode {
   /// What an action of the parent means to the child.

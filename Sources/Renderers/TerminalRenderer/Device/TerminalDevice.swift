@@ -29,10 +29,22 @@ enum TerminalDevice {
 
   /// In cells. A terminal that does not know its size is taken for one of the usual size.
   static var size: (columns: Int, rows: Int) {
+    let size = knownSize
+    return size.columns > 0 && size.rows > 0 ? size : (80, 24)
+  }
+
+  /// The terminal's columns, where standard output is one that knows its size.
+  static var columns: Int? {
+    let columns = knownSize.columns
+    return columns > 0 ? columns : nil
+  }
+
+  /// In cells; zeros where there is no terminal, or one that does not know its size.
+  private static var knownSize: (columns: Int, rows: Int) {
     var columns: Int32 = 0
     var rows: Int32 = 0
     terminal_size(&columns, &rows)
-    return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
+    return (Int(columns), Int(rows))
   }
 
   /// The other screen, no line wrapping, no cursor, reports of the mouse while a button is down,

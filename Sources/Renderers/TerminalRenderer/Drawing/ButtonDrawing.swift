@@ -16,6 +16,8 @@ extension Painter {
     // row's bar.
     if isFocused, look == .plain || look == .bordered {
       style.traits.insert(.inverse)
+      // Not the terminal's background, which on a light terminal is as light as most colours.
+      if style.foreground != .standard { style.background = style.foreground.textColorOverIt }
       canvas.fill(rect, style: style)
     }
     drawChildren(of: element, in: rect, ambient: style)
@@ -29,6 +31,18 @@ extension Painter {
     case .bordered:
       canvas.write("[", column: rect.columns.lowerBound, row: row, style: sign)
       canvas.write("]", column: last, row: row, style: sign)
+    }
+  }
+}
+
+extension TerminalColor {
+  /// The colour of text on a surface of the colour.
+  fileprivate var textColorOverIt: TerminalColor {
+    switch self {
+    case .theme(.black), .theme(.blue), .theme(.brightBlack): .theme(.brightWhite)
+    case .rgb(let red, let green, let blue) where Int(red) + Int(green) + Int(blue) < 200:
+      .theme(.brightWhite)
+    default: .theme(.black)
     }
   }
 }

@@ -6,16 +6,48 @@ extension Painter {
   mutating func drawDialog(_ element: Element, _ content: DialogContent, in rect: CellRect) {
     canvas.restyle(canvas.bounds) { $0 = CellStyle.dim }
     canvas.fill(rect)
-    drawBox(in: rect, style: CellStyle.plain.colored(Theme.accent))
-    let inner = rect.inset(columns: 1 + DialogLayout.padding, rows: 1)
-    let title = DialogLayout.titleLines(content, width: inner.width)
-    for (line, row) in zip(title, inner.rows) {
+    guard let scroll = dialogScrolls.first(where: { $0.dialog === element }) else { return }
+    let style = CellStyle.plain.colored(Theme.accent)
+    if scroll.hasBox { drawBox(in: rect, style: style) }
+    let inner = rect.inset(columns: 1, rows: scroll.hasBox ? 1 : 0)
+    let text = CellRect(
+      column: inner.columns.lowerBound, row: inner.rows.lowerBound, width: inner.width,
+      height: scroll.text.visible)
+    let buttons = CellRect(
+      column: inner.columns.lowerBound, row: inner.rows.upperBound - scroll.buttons.visible,
+      width: inner.width, height: scroll.buttons.visible)
+    let origin = CGPoint(column: rect.columns.lowerBound, row: rect.rows.lowerBound)
+    clipped(to: text) { painter in
+      painter.drawTitle(content, in: text, from: scroll.text.offset)
+      for child in element.children where !child.isButton { painter.draw(child, origin: origin) }
+    }
+    clipped(to: buttons) { painter in
+      for child in element.children where child.isButton { painter.draw(child, origin: origin) }
+    }
+    let edge = rect.columns.upperBound - 1
+    drawScrollBar(scroll.text, column: edge, rows: text.rows, style: style)
+    drawScrollBar(scroll.buttons, column: edge, rows: buttons.rows, style: style)
+  }
+
+  private mutating func drawTitle(_ content: DialogContent, in rect: CellRect, from offset: Int) {
+    let inner = rect.inset(columns: DialogLayout.padding(columns: canvas.width))
+    let lines = DialogLayout.titleLines(content, width: inner.width)
+    for (index, line) in lines.enumerated() {
       let column = inner.columns.lowerBound + max(0, inner.width - line.cellWidth) / 2
-      canvas.write(line, column: column, row: row)
+      canvas.write(line, column: column, row: rect.rows.lowerBound + index - offset)
     }
-    clipped(to: rect.inset(columns: 1, rows: 1)) { painter in
-      painter.drawChildren(of: element, in: rect, ambient: .plain)
-    }
+  }
+
+  /// Shows which of the rows are in sight, when not all of them are.
+  private mutating func drawScrollBar(
+    _ span: DialogScroll.Span, column: Int, rows: Range<Int>, style: CellStyle
+  ) {
+    guard span.isCut, !rows.isEmpty else { return }
+    let length = max(1, rows.count * span.visible / span.count)
+    let start = (rows.count - length) * span.offset / (span.count - span.visible)
+    canvas.fill(
+      CellRect(column: column, row: rows.lowerBound + start, width: 1, height: length),
+      with: "┃", style: style)
   }
 
   mutating func drawBox(in rect: CellRect, style: CellStyle) {

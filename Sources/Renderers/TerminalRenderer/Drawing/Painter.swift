@@ -11,6 +11,7 @@ struct Painter {
   /// The step of what turns.
   let spinnerPhase: Int
   let showsKeyHints: Bool
+  let dialogScrolls: [DialogScroll]
 
   /// Where the terminal's cursor stands, if what was drawn has it.
   private(set) var cursor: CellPoint?
@@ -18,13 +19,15 @@ struct Painter {
   private(set) var spinnerRows = IndexSet()
 
   init(
-    canvas: Canvas, focus: Element?, editor: FieldEditor?, spinnerPhase: Int, showsKeyHints: Bool
+    canvas: Canvas, focus: Element?, editor: FieldEditor?, spinnerPhase: Int, showsKeyHints: Bool,
+    dialogScrolls: [DialogScroll]
   ) {
     self.canvas = canvas
     self.focus = focus
     self.editor = editor
     self.spinnerPhase = spinnerPhase
     self.showsKeyHints = showsKeyHints
+    self.dialogScrolls = dialogScrolls
   }
 
   /// Draws some rows of the screen anew.

@@ -32,7 +32,7 @@ extension Painter {
   }
 }
 
-/// The part of a field's text that is seen: the start, or what leads up to the cursor where that is
+/// The part of a field's text that is seen: the start, or what is around the cursor where that is
 /// further.
 struct VisibleField {
   /// What is not seen before what is.
@@ -47,8 +47,11 @@ struct VisibleField {
     }
     // No more than the width is looked at, however long the text is.
     let before = editor?.beforeCursor ?? ""
+    let after = masked(editor?.afterCursor.prefix(width) ?? "").glyphWidth
+    // Some of what follows the cursor is seen, too.
+    let room = max(0, width - max(1, min(after, width / 3)))
     var lead = before.suffix(width)
-    while masked(lead).glyphWidth > width - 1, !lead.isEmpty { lead.removeFirst() }
+    while masked(lead).glyphWidth > room, !lead.isEmpty { lead.removeFirst() }
     hidden = before[..<lead.startIndex]
     let leading = masked(lead)
     cursorColumn = leading.glyphWidth

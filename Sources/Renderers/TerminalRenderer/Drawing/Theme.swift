@@ -2,10 +2,10 @@ import Elements
 
 /// What the terminal's controls look like: the signs and colours that everything else refers to.
 ///
-/// Colours are those of the user's theme wherever one suits, so that they fit light and dark
-/// terminals.
+/// Colours fit light and dark terminals: those of the user's theme, or such as stand between.
 enum Theme {
-  static let accent = TerminalColor.theme(.cyan)
+  /// A cyan that can be read on black as well as on white, which the theme's often cannot.
+  static let accent = TerminalColor.rgb(red: 0, green: 135, blue: 175)
   static let destructive = TerminalColor.theme(.red)
 
   static let frame = CellStyle.dim

@@ -3,13 +3,19 @@ import Foundation
 
 extension Painter {
   mutating func drawWindow(_ element: Element, in rect: CellRect) {
-    drawChildren(of: element, in: rect, ambient: .plain)
+    let origin = CGPoint(column: rect.columns.lowerBound, row: rect.rows.lowerBound)
+    if let content = element.children.first { draw(content, origin: origin) }
+    // A dialog over another is shown alone: parts of the other would stand out around it.
+    if let dialog = element.children.dropFirst().last { draw(dialog, origin: origin) }
     guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
     let row = rect.rows.upperBound - 1
     canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))
     var column = 1
-    for hint in KeyHints.hints(focus: focus, window: element) {
-      guard column + hint.width < rect.width else { break }
+    var hints = KeyHints.hints(focus: focus, window: element)
+    // The last one, how to get out, has room before the others.
+    func width(_ hints: [KeyHints]) -> Int { hints.reduce(0) { $0 + $1.width + 3 } - 2 }
+    while hints.count > 1, width(hints) > rect.width { hints.remove(at: hints.count - 2) }
+    for hint in hints {
       column = canvas.write(hint.keys, column: column, row: row)
       column = canvas.write(" " + hint.meaning, column: column, row: row, style: Theme.hint) + 3
     }
@@ -29,6 +35,7 @@ struct KeyHints {
     switch focus?.content {
     case .button, .disclosure: hints.append(KeyHints(keys: "↵", meaning: "press"))
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
+    case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
     default: break
     }

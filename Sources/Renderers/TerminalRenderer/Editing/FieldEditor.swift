@@ -36,8 +36,9 @@ struct FieldEditor: Equatable, Sendable {
   }
 
   /// Puts the cursor after as many characters, or at the end.
-  mutating func moveCursor(toOffset offset: Int) {
-    let text = self.text
+  mutating func moveCursor(toOffset offset: Int) { moveCursor(toOffset: offset, of: text) }
+
+  private mutating func moveCursor(toOffset offset: Int, of text: String) {
     let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
     beforeCursor = String(text[..<(index ?? text.endIndex)])
     afterCursor = String(text[(index ?? text.endIndex)...])
@@ -60,18 +61,26 @@ struct FieldEditor: Equatable, Sendable {
   // MARK: - A text that another has changed
 
   /// Takes a text that differs from the editor's, and keeps the cursor at its place: by what
-  /// follows it, else by what goes before it, else as far from the end as it was.
+  /// follows it, else by what goes before it, in other letter case, too; else, where only signs
+  /// between the letters differ, after as many letters; else as far from the end as it was.
   mutating func adopt(_ new: String) {
     guard new != text else { return }
-    if new.hasSuffix(afterCursor) {
-      beforeCursor = String(new.dropLast(afterCursor.count))
-    } else if new.hasPrefix(beforeCursor) {
-      afterCursor = String(new.dropFirst(beforeCursor.count))
-    } else {
-      let tail = min(afterCursor.count, new.count)
-      beforeCursor = String(new.dropLast(tail))
-      afterCursor = String(new.suffix(tail))
+    moveCursor(toOffset: cursorOffset(in: new), of: new)
+  }
+
+  private func cursorOffset(in new: String) -> Int {
+    let (before, after) = (beforeCursor.count, afterCursor.count)
+    if new.hasSuffix(afterCursor) { return new.count - after }
+    if new.hasPrefix(beforeCursor) { return before }
+    let (tail, head) = (new.suffix(after), new.prefix(before))
+    if tail.lowercased() == afterCursor.lowercased() { return new.count - after }
+    if head.lowercased() == beforeCursor.lowercased() { return before }
+    let words = new.indices.enumerated().filter { new[$0.element].isInWord }
+    let wordsBefore = beforeCursor.count(where: \.isInWord)
+    if words.count == wordsBefore + afterCursor.count(where: \.isInWord) {
+      return wordsBefore > 0 ? words[wordsBefore - 1].offset + 1 : 0
     }
+    return new.count - min(after, new.count)
   }
 
   private mutating func moveLeft(over part: Substring) {

@@ -1,12 +1,15 @@
 /// Makes events of the bytes that a terminal sends, however they are cut into reads.
 ///
-/// It is total: what it does not know it leaves out, and it never takes more than a few bytes of an
-/// unknown sequence for it.
+/// It is total: what it does not know it leaves out. Nothing that a terminal starts and does not
+/// end lasts: a control character ends it, and so does time (`endWait`), so that Ctrl-C is always a
+/// key again.
 struct InputParser: Sendable {
   private var state = State.ground
   /// Bytes of text, which may end in the middle of a character.
   private var text: [UInt8] = []
   private var events: [InputEvent] = []
+  /// Whether a second escape stands before the sequence: how some terminals send Alt with a key.
+  private var hasMeta = false
 
   private enum State: Sendable {
     case ground
@@ -16,19 +19,26 @@ struct InputParser: Sendable {
     case controlSequence([UInt8])
     /// After `ESC O`.
     case singleShift
-    /// In an answer of the terminal's, up to its terminator.
-    case string(afterEscape: Bool)
+    /// In an answer of the terminal's, from its first byte after the escape up to its terminator.
+    case string(UInt8, isEmpty: Bool)
+    /// In an answer, after an escape that may be the start of its terminator.
+    case stringEscape
+    /// Before the letter of a function key of Linux's console.
+    case consoleKey
     /// In an old mouse report, with the number of bytes that are left.
     case oldMouse(Int)
     case paste
   }
 
-  /// Whether an escape waits for what follows it. When nothing does, `endEscape` makes it a key.
-  var hasPendingEscape: Bool {
+  /// What has begun and waits for more bytes.
+  enum Wait: Equatable, Sendable { case sequence, paste }
+
+  /// What has begun and waits for more bytes. When none come, `endWait` makes events of what came.
+  var wait: Wait? {
     switch state {
-    case .escape, .singleShift: true
-    case .controlSequence(let parameters): parameters.isEmpty
-    default: false
+    case .ground: nil
+    case .paste: .paste
+    default: .sequence
     }
   }
 
@@ -38,17 +48,27 @@ struct InputParser: Sendable {
     return takeEvents()
   }
 
-  /// Nothing followed an escape: it was the key, or that key with Alt and a bracket.
-  mutating func endEscape() -> [InputEvent] {
+  /// Nothing followed. An escape was the key, or with a letter that key with Alt; a paste is what
+  /// came of it.
+  mutating func endWait() -> [InputEvent] {
     switch state {
-    case .escape: events.append(.key(.escape))
-    case .singleShift: events.append(.key(.character("o"), [.alt, .shift]))
-    case .controlSequence(let parameters) where parameters.isEmpty:
-      events.append(.key(.character("["), .alt))
-    default: return []
+    case .ground: return []
+    case .escape:
+      if hasMeta { events.append(.key(.escape)) }
+      events.append(.key(.escape))
+    case .singleShift: takeAltKey(UInt8(ascii: "O"))
+    case .controlSequence(let parameters) where parameters.isEmpty: takeAltKey(UInt8(ascii: "["))
+    case .string(let first, isEmpty: true): takeAltKey(first)
+    case .paste: endPaste()
+    case .controlSequence, .string, .stringEscape, .consoleKey, .oldMouse: break
     }
-    state = .ground
+    reset()
     return takeEvents()
+  }
+
+  private mutating func reset() {
+    state = .ground
+    hasMeta = false
   }
 
   private mutating func takeEvents() -> [InputEvent] {
@@ -62,10 +82,14 @@ struct InputParser: Sendable {
     case .escape: takeAfterEscape(byte)
     case .controlSequence(let parameters): takeInControlSequence(byte, parameters)
     case .singleShift: takeAfterSingleShift(byte)
-    case .string(let afterEscape): takeInString(byte, afterEscape)
-    case .oldMouse(let left): state = left > 1 ? .oldMouse(left - 1) : .ground
+    case .string(let first, _): takeInString(byte, first)
+    case .stringEscape: takeAfterEscapeInString(byte)
+    case .consoleKey: takeUnlessControl(byte, orGoTo: .ground)
+    case .oldMouse(let left):
+      takeUnlessControl(byte, orGoTo: left > 1 ? .oldMouse(left - 1) : .ground)
     case .paste: takeInPaste(byte)
     }
+    if case .ground = state { hasMeta = false }
   }
 
   // MARK: - Text and single bytes
@@ -136,21 +160,49 @@ struct InputParser: Sendable {
     state = .ground
     switch byte {
     case Byte.escape:
-      events.append(.key(.escape))
+      if hasMeta { events.append(.key(.escape)) }
+      hasMeta = true
       state = .escape
+      return
     case UInt8(ascii: "["): state = .controlSequence([])
     case UInt8(ascii: "O"): state = .singleShift
+    default:
+      if hasMeta { events.append(.key(.escape)) }
+      hasMeta = false
+      takeAfterOneEscape(byte)
+    }
+  }
+
+  private mutating func takeAfterOneEscape(_ byte: UInt8) {
+    switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"),
       UInt8(ascii: "X"):
-      state = .string(afterEscape: false)
-    case 0x20...0x7E:
-      let character = Character(Unicode.Scalar(byte))
-      events.append(
-        .key(
-          .character(Character(character.lowercased())),
-          character.isUppercase ? [.alt, .shift] : .alt))
+      state = .string(byte, isEmpty: true)
+    case 0x20...0x7E: takeAltKey(byte)
     case 0x80...: text.append(byte)
     default: takeControl(byte, .alt)
+    }
+  }
+
+  /// A printable byte after an escape: the key with Alt.
+  private mutating func takeAltKey(_ byte: UInt8) {
+    let character = Character(Unicode.Scalar(byte))
+    events.append(
+      .key(
+        .character(Character(character.lowercased())),
+        character.isUppercase ? [.alt, .shift] : .alt))
+  }
+
+  /// A control character is what it is, wherever it comes: what it comes in is cut.
+  private mutating func takeUnlessControl(_ byte: UInt8, orGoTo next: State) {
+    if byte == Byte.escape {
+      hasMeta = false
+      state = .escape
+    } else if byte < 0x20 || byte == 0x7F {
+      state = .ground
+      takeControl(byte, [])
+    } else {
+      state = next
     }
   }
 
@@ -159,11 +211,11 @@ struct InputParser: Sendable {
     case 0x20...0x3F:
       // A real sequence is short. What is longer is dropped, but read to its end.
       state = .controlSequence(parameters.count < 32 ? parameters + [byte] : parameters)
+    case UInt8(ascii: "[") where parameters.isEmpty: state = .consoleKey
     case 0x40...0x7E:
       state = .ground
       endControlSequence(parameters, final: byte)
-    case Byte.escape: state = .escape
-    default: state = .ground
+    default: takeUnlessControl(byte, orGoTo: .ground)
     }
   }
 
@@ -173,10 +225,15 @@ struct InputParser: Sendable {
       return
     }
     let numbers = Self.numbers(parameters[...])
-    let modifiers = Self.modifiers(numbers.count > 1 ? numbers[1] : 1)
+    let modifiers = Self.modifiers(numbers.count > 1 ? numbers[1] : 1).union(hasMeta ? .alt : [])
     switch final {
     case UInt8(ascii: "~"):
-      if numbers.first == 200 { state = .paste } else { endNumberedKey(numbers.first, modifiers) }
+      switch numbers.first {
+      case 200: state = .paste
+      case 27 where numbers.count > 2: takeCodedKey(numbers[2], modifiers)
+      default: endNumberedKey(numbers.first, modifiers)
+      }
+    case UInt8(ascii: "u"): takeCodedKey(numbers.first ?? 0, modifiers)
     case UInt8(ascii: "Z"): events.append(.key(.tab, .shift))
     case UInt8(ascii: "M") where parameters.isEmpty: state = .oldMouse(3)
     default:
@@ -185,13 +242,36 @@ struct InputParser: Sendable {
   }
 
   private mutating func takeAfterSingleShift(_ byte: UInt8) {
-    state = .ground
-    if byte == Byte.escape {
-      state = .escape
-    } else if byte == UInt8(ascii: "M") {
-      events.append(.key(.enter))
+    let modifiers: InputEvent.Modifiers = hasMeta ? .alt : []
+    if byte == UInt8(ascii: "M") {
+      state = .ground
+      events.append(.key(.enter, modifiers))
     } else if let key = Self.cursorKey(byte) {
-      events.append(.key(key))
+      state = .ground
+      events.append(.key(key, modifiers))
+    } else if let key = Self.cursorKey(byte & ~0x20), byte >= 0x61 {
+      // As some terminals send the arrows with Control.
+      state = .ground
+      events.append(.key(key, modifiers.union(.control)))
+    } else {
+      takeUnlessControl(byte, orGoTo: .ground)
+    }
+  }
+
+  /// A key that is sent as the code of its character, by terminals that are set to tell all keys
+  /// apart.
+  private mutating func takeCodedKey(_ code: Int, _ modifiers: InputEvent.Modifiers) {
+    switch code {
+    case 0x1B: events.append(.key(.escape, modifiers))
+    case 0x09, 0x0D, 0x7F: takeControl(UInt8(code), modifiers)
+    case 0x20...0x7E:
+      let character = Character(Unicode.Scalar(UInt8(code)))
+      if modifiers.isSubset(of: .shift) {
+        events.append(.text(String(character)))
+      } else {
+        events.append(.key(.character(Character(character.lowercased())), modifiers))
+      }
+    default: break
     }
   }
 
@@ -223,17 +303,18 @@ struct InputParser: Sendable {
     events.append(.mouse(MouseEvent(action, column: numbers[1] - 1, row: numbers[2] - 1)))
   }
 
-  private mutating func takeInString(_ byte: UInt8, _ afterEscape: Bool) {
+  private mutating func takeInString(_ byte: UInt8, _ first: UInt8) {
     switch byte {
     case 0x07, 0x18, 0x1A: state = .ground
-    case Byte.escape: state = .string(afterEscape: true)
-    case UInt8(ascii: "\\") where afterEscape: state = .ground
-    case _ where afterEscape:
-      // The answer was cut: this is the start of another sequence.
-      state = .escape
-      take(byte)
-    default: state = .string(afterEscape: false)
+    case Byte.escape: state = .stringEscape
+    default: takeUnlessControl(byte, orGoTo: .string(first, isEmpty: false))
     }
+  }
+
+  private mutating func takeAfterEscapeInString(_ byte: UInt8) {
+    state = .ground
+    // Without the rest of the terminator the answer was cut, and the escape starts what follows.
+    if byte != UInt8(ascii: "\\") { takeAfterEscape(byte) }
   }
 
   // MARK: - Paste
@@ -241,9 +322,15 @@ struct InputParser: Sendable {
   private mutating func takeInPaste(_ byte: UInt8) {
     text.append(byte)
     guard byte == UInt8(ascii: "~"), text.ends(with: Byte.pasteEnd) else { return }
-    text.removeLast(Byte.pasteEnd.count)
     state = .ground
-    events.append(.paste(String(decoding: text, as: UTF8.self)))
+    endPaste()
+  }
+
+  /// Makes an event of what was pasted, without the mark at its end, though it be cut.
+  private mutating func endPaste() {
+    let mark = (1...Byte.pasteEnd.count).last { text.ends(with: Byte.pasteEnd.prefix($0)) }
+    text.removeLast(mark ?? 0)
+    if !text.isEmpty { events.append(.paste(String(decoding: text, as: UTF8.self))) }
     text.removeAll()
   }
 
@@ -280,7 +367,7 @@ struct InputParser: Sendable {
 }
 
 extension Array where Element: Equatable {
-  fileprivate func ends(with suffix: [Element]) -> Bool {
+  fileprivate func ends(with suffix: some Collection<Element>) -> Bool {
     count >= suffix.count && self[(count - suffix.count)...].elementsEqual(suffix)
   }
 }

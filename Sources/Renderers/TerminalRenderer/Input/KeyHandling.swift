@@ -5,7 +5,8 @@ extension TerminalScreen {
   /// Does what the user asked for, and brings the screen up to date.
   public func handle(_ event: InputEvent) {
     guard let tree else { return }
-    // What the user sees next is what the event is about: changes that are not drawn yet come first.
+    // What the user sees next is what the event is about: changes that are not drawn yet come
+    // first.
     tree.update()
     adoptFocus()
     switch event {
@@ -37,8 +38,8 @@ extension TerminalScreen {
     if edit(byKey: key, modifiers) { return }
     switch key {
     case .tab: move(modifiers.contains(.shift) ? .previous : .next)
-    case .up: move(.up)
-    case .down: move(.down)
+    case .up: if !move(.up) { scrollDialog { _ in -1 } }
+    case .down: if !move(.down) { scrollDialog { _ in 1 } }
     case .left: step(by: -1)
     case .right: step(by: 1)
     case .home: goToEdge(towardsEnd: false)
@@ -69,15 +70,16 @@ extension TerminalScreen {
   }
 
   /// Moves the focus. Where nothing has it, the first that is in sight gets it: a list that was
-  /// scrolled stays.
-  private func move(_ direction: FocusMove) {
-    guard let tree else { return }
+  /// scrolled stays. Returns whether something moved or scrolled.
+  @discardableResult
+  private func move(_ direction: FocusMove) -> Bool {
+    guard let tree else { return false }
     let isForward = direction != .previous && direction != .up
     if tree.focus == nil, isForward, let first = tree.focusOrder.first(where: \.isInSight) {
       tree.setFocus(first)
-    } else {
-      tree.moveFocus(direction)
+      return true
     }
+    return tree.moveFocus(direction)
   }
 
   /// Left and right: change the value of the focused control, or go to its neighbour.

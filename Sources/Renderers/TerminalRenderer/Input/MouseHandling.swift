@@ -8,16 +8,30 @@ extension TerminalScreen {
     case .press: press(at: cell)
     case .drag: if let dragged { slide(dragged, to: cell) }
     case .release: dragged = nil
-    case .wheelUp: turnWheel(at: cell, by: -Self.wheelRows)
-    case .wheelDown: turnWheel(at: cell, by: Self.wheelRows)
+    case .wheelUp: turnWheel(-1, at: cell)
+    case .wheelDown: turnWheel(1, at: cell)
     }
   }
 
-  private static var wheelRows: CGFloat { 3 }
+  /// Turns the wheel over a cell, as so many events would, in one.
+  ///
+  /// - Parameter turns: Towards the end where it is positive.
+  public func turnWheel(_ turns: Int, column: Int, row: Int) {
+    adoptFocus()
+    turnWheel(turns, at: CellPoint(column: column, row: row))
+    tree?.update()
+    drawDamage()
+  }
 
-  private func turnWheel(at cell: CellPoint, by rows: CGFloat) {
-    guard let list = tree?.list(at: cell.center) else { return }
-    scroll(list, by: rows * CellSize.height)
+  private static var rowsOfTurn: Int { 3 }
+
+  private func turnWheel(_ turns: Int, at cell: CellPoint) {
+    let rows = turns * Self.rowsOfTurn
+    if let list = tree?.list(at: cell.center) {
+      scroll(list, by: CGFloat(rows) * CellSize.height)
+    } else {
+      scrollDialog { _ in rows }
+    }
   }
 
   private func press(at cell: CellPoint) {

@@ -2,9 +2,13 @@ import Elements
 import Foundation
 
 extension TerminalScreen {
-  /// Scrolls the list that has the focus, else the first, by what is in sight less a line.
+  /// Scrolls the list that has the focus, else the first, else a dialog's text, by what is in sight
+  /// less a line.
   func scrollPage(towardsEnd: Bool) {
-    guard let list = scrolledList else { return }
+    guard let list = scrolledList else {
+      scrollDialog { max(1, $0.visible - 1) * (towardsEnd ? 1 : -1) }
+      return
+    }
     let page = max(CellSize.height, list.frame.height - CellSize.height)
     scroll(list, by: towardsEnd ? page : -page)
   }

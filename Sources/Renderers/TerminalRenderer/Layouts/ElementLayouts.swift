@@ -26,7 +26,8 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
-    case .dialog(let content): AnyElementLayout(DialogLayout(content: content))
+    case .dialog(let content):
+      AnyElementLayout(DialogLayout(content: content, scroll: scroll(of: element)))
     case .button(let content): AnyElementLayout(content.layout(of: element))
     case .toggle: AnyElementLayout(LabelLayout(leading: 4))
     case .disclosure: AnyElementLayout(LabelLayout(leading: 2, fillsWidth: true))

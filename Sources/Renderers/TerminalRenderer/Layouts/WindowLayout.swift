@@ -18,10 +18,7 @@ struct WindowLayout: Layout, Equatable {
     let content = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width,
       height: bounds.height - (hasHints ? CellSize.height : 0))
-    for (index, subview) in subviews.enumerated() {
-      let area = index == 0 ? content : bounds
-      subview.placeCentered(in: area)
-    }
+    for subview in subviews { subview.placeCentered(in: content) }
   }
 
   /// A window of few rows keeps them for the app.

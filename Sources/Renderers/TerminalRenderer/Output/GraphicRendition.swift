@@ -5,11 +5,21 @@ struct GraphicRendition: Sendable {
   /// The sequence that replaces whatever look was in force.
   func sequence(for style: CellStyle) -> String {
     var codes = ["0"]
+    var style = style
+    if style.traits.contains(.dim), style.foreground == .standard, hasFixedGrays {
+      style.traits.remove(.dim)
+      style.foreground = Self.gray
+    }
     for (trait, code) in Self.traitCodes where style.traits.contains(trait) { codes.append(code) }
     codes += colorCodes(style.foreground, base: 30, brightBase: 90, extended: "38")
     codes += colorCodes(style.background, base: 40, brightBase: 100, extended: "48")
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
+
+  /// Between black and white: on light terminals, dim text is most often as black as any.
+  private static let gray = TerminalColor.rgb(red: 128, green: 128, blue: 128)
+
+  private var hasFixedGrays: Bool { depth == .palette || depth == .full }
 
   private static let traitCodes: [(CellStyle.Traits, String)] = [
     (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underlined, "4"), (.inverse, "7"),

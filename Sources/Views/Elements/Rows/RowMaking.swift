@@ -48,7 +48,8 @@ struct RowMaking {
     var height = insets.vertical
     for element in elements {
       element.enter(list)
-      height += element.size(for: proposal).height
+      // A row has whole steps of the device: less would lie over the next one.
+      height += list.metrics.snappedHeight(element.size(for: proposal).height)
     }
     let row = RowWindow.Row(
       index: index, id: id, place: place, elements: elements,

@@ -153,7 +153,9 @@ public final class RowWindow {
   }
 
   func place(in viewport: CGSize) {
+    let isLower = viewport.height < self.viewport.height
     self.viewport = viewport
+    if isLower { keepFocusInSight() }
     list.makeContent {
       let old = rows
       var making = RowMaking(source: source, list: list, width: viewport.width)
@@ -162,6 +164,14 @@ public final class RowWindow {
       making.releaseAll(of: old, except: rows)
     }
     for row in rows { place(row) }
+  }
+
+  /// A list that has become lower still shows the row that has the focus.
+  private func keepFocusInSight() {
+    guard let focus = list.tree?.focus,
+      let row = rows.first(where: { $0.elements.contains { focus.isIn($0) } })
+    else { return }
+    anchor.hidden += max(0, min(row.frame.minY, row.frame.maxY - viewport.height))
   }
 
   /// Releases every row, for an element that is no list any more.
@@ -219,10 +229,10 @@ public final class RowWindow {
     var y = row.frame.minY + row.insets.top
     for element in row.elements {
       let proposal = ProposedViewSize(width: width, height: nil)
-      let size = element.size(for: proposal)
-      let frame = CGRect(x: row.insets.leading, y: y, width: width, height: size.height)
+      let height = list.metrics.snappedHeight(element.size(for: proposal).height)
+      let frame = CGRect(x: row.insets.leading, y: y, width: width, height: height)
       element.place(frame, proposal: proposal)
-      y += size.height
+      y += height
     }
   }
 }
