@@ -7,8 +7,9 @@ import PackageDescription
 
 /// The folder of the SwiftSyntax modules that the toolchain in use ships: `usr/lib/swift/host`.
 ///
-/// This manifest runs against the toolchain's own `PackageDescription` library, so the place that library was
-/// loaded from is the toolchain in use, wherever it is installed and whatever `PATH` says.
+/// This manifest runs against the toolchain's own `PackageDescription` library, so the place that
+/// library was loaded from is the toolchain in use, wherever it is installed and whatever `PATH`
+/// says.
 let swiftSyntaxFolder: String = {
   // Not `String(contentsOfFile:)`: that stops after one page of a file that tells no size.
   let file = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
@@ -88,12 +89,11 @@ let foundations: [Target] = [
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module("Dependencies", ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module(
-    "DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
+  Layer.foundations.module("DependenciesMacros", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("DataFlow"),
   Layer.foundations.module(
     "SwiftNavigation",
-    ["CasePaths", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
+    ["CasePaths", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
 ]
 
 let views: [Target] = [
@@ -108,14 +108,13 @@ let architecture: [Target] = [
     "ComposableCore",
     [
       "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras",
-      "CustomDump",
-      "DataFlow", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
+      "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
+      "IssueReporting", "SwiftNavigation",
     ]),
   Layer.architecture.module(
-    "SwiftUINavigation", ["IssueReporting", "SwiftNavigation", "SwiftUICore"]),
+    "SwiftUINavigation", ["DataFlow", "IssueReporting", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
-    "ComposableArchitecture", ["ComposableCore", "SwiftUICore", "SwiftUINavigation"]),
+    "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -124,7 +123,7 @@ let renderers: [Target] = [
 ]
 
 let swiftUI: [Target] = [
-  Layer.swiftUI.module("SwiftUI", ["IssueReporting", "SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module("SwiftUI", ["SwiftUICore", "TerminalRenderer"]),
   Layer.swiftUI.module(
     "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
@@ -163,9 +162,7 @@ let tests: [Target] = [
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",
-    dependencies: [
-      "CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting",
-    ]),
+    dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
 ]
 
 let package = Package(

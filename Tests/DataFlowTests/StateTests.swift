@@ -56,7 +56,7 @@ import Testing
   private func observed<Value>(_ initial: Value, _ write: (State<Value>) -> Void) -> [Value] {
     // Used on this thread only: `write` calls the observer.
     nonisolated(unsafe) let state = Host().evaluate(State(initialValue: initial))
-    nonisolated(unsafe) var values: [Value] = []
+    nonisolated(unsafe) var values: [Value] = []  // Likewise.
     withObservationTracking {
       _ = state.wrappedValue
     } onChange: {

@@ -27,7 +27,8 @@ func expectExpansion(
 
 /// Expects what macros have to say against a source, whatever they turn it into.
 ///
-/// - Parameter diagnostics: As ``expectExpansion(of:by:is:diagnostics:sourceLocation:)`` takes them.
+/// - Parameter diagnostics: As ``expectExpansion(of:by:is:diagnostics:sourceLocation:)`` takes
+///   them.
 func expectDiagnostics(
   of source: String,
   by macros: [String: any Macro.Type],

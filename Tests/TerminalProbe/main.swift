@@ -2,7 +2,8 @@ import Elements
 import Foundation
 import TerminalRenderer
 
-/// An app of two buttons, a field and a list, by hand: what the tests of the real device need, and no more.
+/// An app of two buttons, a field and a list, by hand: what the tests of the real device need, and
+/// no more.
 ///
 /// Its argument says what the second button does: `exit`, `crash`, `hang` or nothing.
 @MainActor

@@ -3,8 +3,9 @@
 #include <errno.h>
 #include <stdlib.h>
 
-// These definitions take the place of the C library's in the whole process, since the executable comes first in the
-// search for a symbol. They hand on to the entry points that glibc keeps for this purpose.
+// These definitions take the place of the C library's in the whole process, since the executable
+// comes first in the search for a symbol. They hand on to the entry points that glibc keeps for
+// this purpose.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

@@ -11,9 +11,9 @@ import Synchronization
 /// try await task.value
 /// ```
 ///
-/// Sleepers wake in the order of their deadlines, one at a time, and what they start has a chance to run
-/// before the next one wakes. The time that a woken task reads is its own deadline. A sleep that ends
-/// now, as `sleep(for: .zero)` does, still waits for the next ``advance(by:)``.
+/// Sleepers wake in the order of their deadlines, one at a time, and what they start has a chance
+/// to run before the next one wakes. The time that a woken task reads is its own deadline. A sleep
+/// that ends now, as `sleep(for: .zero)` does, still waits for the next ``advance(by:)``.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   private let state: Mutex<State>
 
@@ -64,8 +64,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the clock to an instant, waking those whose deadlines pass.
   ///
-  /// A task that wakes and sleeps again before that instant wakes again. An instant in the past changes
-  /// nothing.
+  /// A task that wakes and sleeps again before that instant wakes again. An instant in the past
+  /// changes nothing.
   public func advance(to deadline: Instant) async {
     while await wakeNext(until: deadline) {}
     state.withLock { $0.now = max($0.now, deadline) }
@@ -74,8 +74,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the clock from deadline to deadline until nobody sleeps.
   ///
-  /// - Parameter timeout: How much real time that may take. Then an issue is reported, and those who still
-  ///   sleep are woken with `CancellationError`: a timer, for one, never ends by itself.
+  /// - Parameter timeout: How much real time that may take. Then an issue is reported, and those
+  ///   who still sleep are woken with `CancellationError`: a timer, for one, never ends by itself.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

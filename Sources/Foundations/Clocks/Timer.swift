@@ -1,5 +1,6 @@
 extension Clock where Duration: Hashable {
-  /// The times at a regular interval on this clock, until the task that waits for them is cancelled.
+  /// The times at a regular interval on this clock, until the task that waits for them is
+  /// cancelled.
   ///
   /// ```swift
   /// for await _ in clock.timer(interval: .seconds(1)) {
@@ -8,8 +9,8 @@ extension Clock where Duration: Hashable {
   /// ```
   ///
   /// The first comes one interval after it was first asked for. The intervals do not drift: each is
-  /// measured from the time that the last one was due. A consumer that is slow gets the latest of the
-  /// times that it missed, not all of them.
+  /// measured from the time that the last one was due. A consumer that is slow gets the latest of
+  /// the times that it missed, not all of them.
   ///
   /// - Parameter tolerance: How late a time may come, as `Clock.sleep(until:tolerance:)` has it.
   public func timer(

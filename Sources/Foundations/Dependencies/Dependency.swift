@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// Reads a dependency.
 ///
 /// ```swift
@@ -6,10 +8,10 @@
 /// @Dependency(Mailer.self) var mailer
 /// ```
 ///
-/// The property remembers the values from when it was made, and each read has what is assigned at the time
-/// of the read on top. So a model keeps the dependencies that it was made with, and
-/// ``withDependencies(_:operation:)`` around a call still changes them for that call. Do not use it for
-/// `static` properties, which would be made with whatever is current at their first use.
+/// The property remembers the values from when it was made, and each read has what is assigned at
+/// the time of the read on top. So a model keeps the dependencies that it was made with, and
+/// ``withDependencies(_:operation:)`` around a call still changes them for that call. Do not use it
+/// for `static` properties, which would be made with whatever is current at their first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
   private let reader: DependencyReader<Value>
@@ -24,7 +26,7 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
   ) {
     self.reader = DependencyReader(
       .keyPath(keyPath), isByKeyPath: true,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Reads the dependency of a key that needs no property.
@@ -37,7 +39,7 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
   ) where Key.Value == Value {
     self.reader = DependencyReader(
       .key { $0[Key.self] }, isByKeyPath: false,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// The dependency now.

@@ -24,7 +24,8 @@ public enum DependencyContext: Sendable {
 
   /// The context of this process.
   ///
-  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` can set it to `live`, `preview` or `test`.
+  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` can set it to `live`, `preview` or
+  /// `test`.
   static let process: DependencyContext = {
     switch environmentVariable("SWIFT_DEPENDENCIES_CONTEXT") {
     case nil: break

@@ -2,8 +2,8 @@ import IssueReporting
 
 /// A key of a dependency whose live value is in another module, or nowhere.
 ///
-/// A module of an interface declares its dependency with this protocol; the module that implements it
-/// conforms the same type to ``DependencyKey``.
+/// A module of an interface declares its dependency with this protocol; the module that implements
+/// it conforms the same type to ``DependencyKey``.
 public protocol TestDependencyKey<Value> {
   /// What the key stands for. It is used by several tasks at a time.
   associatedtype Value: Sendable = Self
@@ -34,8 +34,8 @@ public protocol TestDependencyKey<Value> {
 /// }
 /// ```
 ///
-/// A key without a test value fails the tests that use it, since tests should not reach the outside world
-/// unawares; they override it with ``withDependencies(_:operation:)``.
+/// A key without a test value fails the tests that use it, since tests should not reach the outside
+/// world unawares; they override it with ``withDependencies(_:operation:)``.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value in apps.
   static var liveValue: Value { get }
@@ -52,8 +52,8 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 extension TestDependencyKey {
   public static var previewValue: Value { testValue }
 
-  /// Whether a test value written by hand should report its use now: true in tests and debug builds, but
-  /// not while a `withDependencies` assigns values.
+  /// Whether a test value written by hand should report its use now: true in tests and debug
+  /// builds, but not while a `withDependencies` assigns values.
   public static var shouldReportUnimplemented: Bool {
     reportsMisuse && !DependencyValues.isUpdating
   }

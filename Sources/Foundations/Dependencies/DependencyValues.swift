@@ -1,13 +1,14 @@
 /// The dependencies of the current task.
 ///
-/// A dependency is a property in an extension of this type, over a ``DependencyKey``. Features read it
-/// with ``Dependency``; tests and parents change it for what they run, with
+/// A dependency is a property in an extension of this type, over a ``DependencyKey``. Features read
+/// it with ``Dependency``; tests and parents change it for what they run, with
 /// ``withDependencies(_:operation:)``.
 ///
-/// A value is the one that was assigned, or else the default of the current ``DependencyContext``, which
-/// is made once and kept, in tests of Swift Testing once for each test.
+/// A value is the one that was assigned, or else the default of the current ``DependencyContext``,
+/// which is made once and kept, in tests of Swift Testing once for each test.
 public struct DependencyValues: Sendable {
-  /// The values of the current task. Child tasks and `Task { }` inherit them, detached tasks do not.
+  /// The values of the current task. Child tasks and `Task { }` inherit them, detached tasks do
+  /// not.
   @TaskLocal public static var _current = DependencyValues()
 
   /// Whether the current task is inside the closure that assigns values.

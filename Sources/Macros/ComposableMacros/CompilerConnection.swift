@@ -3,9 +3,9 @@ import Foundation
 
 /// The compiler's end of the plugin: messages are an 8-byte little-endian length followed by JSON.
 ///
-/// The toolchain ships no library for a plugin's main program, so this is the part of it that a plugin needs.
-/// The connection duplicates the standard descriptors and points the originals elsewhere: a macro that prints
-/// must not write into the conversation.
+/// The toolchain ships no library for a plugin's main program, so this is the part of it that a
+/// plugin needs. The connection duplicates the standard descriptors and points the originals
+/// elsewhere: a macro that prints must not write into the conversation.
 final class CompilerConnection: MessageConnection {
   private let input: FileHandle
   private let output: FileHandle
@@ -31,7 +31,8 @@ final class CompilerConnection: MessageConnection {
     return try JSONDecoder().decode(type, from: body)
   }
 
-  /// A pipe may give less than what was asked for: read until the count is there, or the compiler is gone.
+  /// A pipe may give less than what was asked for: read until the count is there, or the compiler
+  /// is gone.
   private func read(count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {

@@ -1,9 +1,11 @@
 import SwiftSyntaxMacros
 
-/// What the package's macros expand to. A library of its own, so that tests link the expansions without the plugin: a test
-/// target that depends on a plugin has the whole package built twice, for the plugin's host as well.
+/// What the package's macros expand to. A library of its own, so that tests link the expansions
+/// without the plugin: a test target that depends on a plugin has the whole package built twice,
+/// for the plugin's host as well.
 package enum MacroExpansions {
-  /// Every macro of the package, under the type name that its declaration gives in `#externalMacro`.
+  /// Every macro of the package, under the type name that its declaration gives in
+  /// `#externalMacro`.
   package static var all: [String: any Macro.Type] {
     [
       "CasePathableMacro": CasePathableMacro.self,

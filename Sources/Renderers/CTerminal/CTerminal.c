@@ -57,7 +57,8 @@ static void pause_briefly(void) {
   nanosleep(&millisecond, NULL);
 }
 
-// A frame that another thread is writing is let end. One that this thread was writing when the signal came stays cut.
+// A frame that another thread is writing is let end. One that this thread was writing when the
+// signal came stays cut.
 static void wait_for_writer(void) {
   for (int turn = 0; turn < 200; turn++) {
     int thread = atomic_load(&writer);
@@ -197,14 +198,16 @@ static void start_capture(void) {
     dup2(capture, STDERR_FILENO);
   }
   dup2(capture, STDOUT_FILENO);
-  // By lines, as on a terminal: so it stays in order with standard error, and a crash loses nothing.
+  // By lines, as on a terminal: so it stays in order with standard error, and a crash loses
+  // nothing.
   setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
 static void handle(int number, void (*handler)(int), struct sigaction *before) {
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART | SA_ONSTACK};
   sigfillset(&action.sa_mask);
-  // A job that goes on in the background stops when it wants the terminal back, until it is in the foreground.
+  // A job that goes on in the background stops when it wants the terminal back, until it is in the
+  // foreground.
   if (number == SIGTSTP || number == SIGCONT) sigdelset(&action.sa_mask, SIGTTOU);
   sigaction(number, &action, before);
   // A process may be started with signals blocked, by a thread of its parent's that blocks them.

@@ -3,7 +3,8 @@ import Dispatch
 import Elements
 import Foundation
 
-/// Shows a tree of elements on the terminal that the app was started in, and runs the app's main loop.
+/// Shows a tree of elements on the terminal that the app was started in, and runs the app's main
+/// loop.
 ///
 ///     guard TerminalRenderer.isAvailable() else { … }
 ///     let terminal = TerminalRenderer()
@@ -20,14 +21,15 @@ public final class TerminalRenderer {
   /// How long what turns shows one of its steps.
   private static let spinnerStep = DispatchTimeInterval.milliseconds(125)
 
-  /// - Parameter environment: What tells the colours that the terminal has: `NO_COLOR`, `COLORTERM`, `TERM`.
+  /// - Parameter environment: What tells the colours that the terminal has: `NO_COLOR`,
+  ///   `COLORTERM`, `TERM`.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     screen = TerminalScreen(columns: 0, rows: 0, showsKeyHints: true)
     output = ScreenOutput(depth: ColorDepth(environment: environment))
   }
 
-  /// Whether the app was started in a terminal that can show a screen: standard input and output are one, and it is not
-  /// `dumb`.
+  /// Whether the app was started in a terminal that can show a screen: standard input and output
+  /// are one, and it is not `dumb`.
   public nonisolated static func isAvailable(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {
@@ -36,8 +38,9 @@ public final class TerminalRenderer {
 
   /// Takes the terminal over, shows the tree, and serves the user until the process ends.
   ///
-  /// The main actor runs inside: on the main thread, which sleeps while there is nothing to do. However the process ends (by
-  /// `exit`, a signal, a crash), the terminal is given back as it was, and what was printed meanwhile is shown.
+  /// The main actor runs inside: on the main thread, which sleeps while there is nothing to do.
+  /// However the process ends (by `exit`, a signal, a crash), the terminal is given back as it was,
+  /// and what was printed meanwhile is shown.
   ///
   /// - Throws: When the terminal cannot be taken over. The error's description says why.
   public func run(_ tree: ElementTree) throws(TerminalError) -> Never {

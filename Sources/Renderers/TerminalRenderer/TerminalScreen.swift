@@ -1,9 +1,11 @@
 import Elements
 import Foundation
 
-/// A screen of cells without a device: it lays out and draws a tree of elements, and works it by keys and mouse.
+/// A screen of cells without a device: it lays out and draws a tree of elements, and works it by
+/// keys and mouse.
 ///
-/// `TerminalRenderer` puts it on a terminal. By itself it is what tests and the `text` renderer read:
+/// `TerminalRenderer` puts it on a terminal. By itself it is what tests and the `text` renderer
+/// read:
 ///
 ///     let screen = TerminalScreen(columns: 40, rows: 15)
 ///     let tree = ElementTree(root: window, renderer: screen)
@@ -66,6 +68,7 @@ public final class TerminalScreen: Renderer {
     tree.update()
   }
 
+  /// Gives the screen another size, in cells, and draws it anew.
   public func resize(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -78,7 +81,8 @@ public final class TerminalScreen: Renderer {
     drawDamage()
   }
 
-  /// The screen as text: a line a row, without the spaces at the ends of lines and the empty lines at the end.
+  /// The screen as text: a line a row, without the spaces at the ends of lines and the empty lines
+  /// at the end.
   public var text: String {
     var lines = canvas.lines
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -158,7 +162,8 @@ public final class TerminalScreen: Renderer {
 }
 
 extension Element {
-  /// What is highlighted when the element has the focus: the row of the list that it is in, or itself.
+  /// What is highlighted when the element has the focus: the row of the list that it is in, or
+  /// itself.
   var highlighted: Element {
     var current = self
     while let parent = current.parent {

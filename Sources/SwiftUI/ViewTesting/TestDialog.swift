@@ -1,4 +1,5 @@
 import Elements
+import IssueReporting
 
 /// An alert or a confirmation dialog of a ``TestScreen``.
 @MainActor
@@ -31,7 +32,7 @@ public struct TestDialog {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = IssuePlace(fileID, filePath, line, column)
+    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard exists else { return place.report(missing) }
     screen.button(button).press(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -41,7 +42,7 @@ public struct TestDialog {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = IssuePlace(fileID, filePath, line, column)
+    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard exists else { return place.report(missing) }
     screen.press(.escape)
   }

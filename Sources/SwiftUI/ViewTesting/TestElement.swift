@@ -44,7 +44,8 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    send(.press, from: IssuePlace(fileID, filePath, line, column))
+    send(
+      .press, from: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Turns a toggle over.
@@ -52,7 +53,7 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = IssuePlace(fileID, filePath, line, column)
+    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     act(at: place) { element in
       guard case .toggle(let toggle) = element.content else {
         return place.report("\(query.title) is no toggle.")
@@ -67,7 +68,7 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    edit(at: IssuePlace(fileID, filePath, line, column)) {
+    edit(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
       screen.press(.end)
       screen.type(text)
     }
@@ -78,7 +79,7 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    edit(at: IssuePlace(fileID, filePath, line, column)) {
+    edit(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
       screen.press(.end)
       screen.press(.character("u"), .control)
     }
@@ -89,7 +90,9 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    edit(at: IssuePlace(fileID, filePath, line, column)) { screen.press(.enter) }
+    edit(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      screen.press(.enter)
+    }
   }
 
   /// Moves a slider to a value.
@@ -98,7 +101,9 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    send(.slide(value), from: IssuePlace(fileID, filePath, line, column))
+    send(
+      .slide(value),
+      from: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Steps a stepper up.
@@ -106,7 +111,7 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    step(by: 1, at: IssuePlace(fileID, filePath, line, column))
+    step(by: 1, at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Steps a stepper down.
@@ -114,7 +119,7 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    step(by: -1, at: IssuePlace(fileID, filePath, line, column))
+    step(by: -1, at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Has the keyboard work the element.
@@ -122,7 +127,7 @@ public struct TestElement {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    act(at: IssuePlace(fileID, filePath, line, column)) { _ in }
+    act(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) { _ in }
   }
 }
 
@@ -133,11 +138,11 @@ extension TestElement {
     return nil
   }
 
-  private func send(_ event: ElementEvent, from place: IssuePlace) {
+  private func send(_ event: ElementEvent, from place: IssueLocation) {
     act(at: place) { deliver(event, to: $0, at: place) }
   }
 
-  private func step(by step: Int, at place: IssuePlace) {
+  private func step(by step: Int, at place: IssueLocation) {
     act(at: place) { element in
       guard case .stepper(let stepper) = element.content else {
         return place.report("\(query.title) is no stepper.")
@@ -149,7 +154,7 @@ extension TestElement {
     }
   }
 
-  private func edit(at place: IssuePlace, _ edit: () -> Void) {
+  private func edit(at place: IssueLocation, _ edit: () -> Void) {
     act(at: place) { element in
       guard case .textField = element.content else {
         return place.report("\(query.title) is no text field.")
@@ -158,13 +163,13 @@ extension TestElement {
     }
   }
 
-  private func deliver(_ event: ElementEvent, to element: Element, at place: IssuePlace) {
+  private func deliver(_ event: ElementEvent, to element: Element, at place: IssueLocation) {
     if !element.send(event) { place.report("\(query.title) does not answer to that.") }
   }
 
   /// Finds the element, gives it the focus as a user would, and brings the screen up to date after
   /// the action.
-  private func act(at place: IssuePlace, _ action: (Element) -> Void) {
+  private func act(at place: IssueLocation, _ action: (Element) -> Void) {
     let tree = screen.tree
     tree.update()
     switch query.answer(in: tree.root) {

@@ -21,11 +21,14 @@ extension TestScreen {
       waits.setDeadline(
         Task { [weak self] in
           guard (try? await Task.sleep(for: timeout)) != nil else { return }
+          // What happened in time may not be on screen yet, where the main actor was busy.
+          await Task.yield()
+          self?.tree.update()
           self?.waits.end(wait, isInTime: false)
         }, of: wait)
     }
     guard !isInTime else { return }
-    IssuePlace(fileID, filePath, line, column)
+    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       .report("The screen is not as awaited after \(timeout).\n\n\(description)")
   }
 

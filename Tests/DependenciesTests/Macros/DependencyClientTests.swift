@@ -159,8 +159,8 @@ private func collectIssues(_ operation: () -> Void) -> [String] {
   return collector.messages
 }
 
+// `@unchecked`: written on the one thread that runs the operation.
 private final class IssueCollector: IssueReporter, @unchecked Sendable {
-  // Written on the one thread that runs the operation.
   private(set) var messages: [String] = []
 
   func reportIssue(

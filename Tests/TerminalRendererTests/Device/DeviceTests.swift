@@ -84,7 +84,8 @@ struct DeviceTests {
     let terminal = try PseudoTerminal()
     terminal.wait(for: "Count: 0")
     terminal.signal(SIGTSTP)
-    // A session leader has nobody who would continue it: the system does not let Ctrl-Z stop it, and it goes on at once.
+    // A session leader has nobody who would continue it: the system does not let Ctrl-Z stop it,
+    // and it goes on at once.
     terminal.wait { $0.entries == 2 && $0.lines.contains { $0.contains("Count: 0") } }
     terminal.signal(SIGSTOP)
     #expect(terminal.waitForChange() & 0xFF == 0x7F)

@@ -5,7 +5,6 @@ import Testing
 @testable import TerminalRenderer
 
 /// A terminal in memory with a process in it.
-///
 final class PseudoTerminal {
   private let controller: Int32
   private let process: pid_t
@@ -44,8 +43,7 @@ final class PseudoTerminal {
     let path = Self.probe
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     let variables =
-      environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      .map { strdup("\($0)=\($1)") } + [nil]
+      environment.merging(Self.inheritedEnvironment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var process = pid_t()
     let error = posix_spawn(&process, path, &actions, &attributes, words, variables)
@@ -63,6 +61,13 @@ final class PseudoTerminal {
 
   /// `POSIX_SPAWN_SETSID`, which the C library's module hides.
   private static let startsSession: Int16 = 0x80
+
+  /// How crashes are told: without a backtrace, and as `.ci/deep` tells its sanitizers.
+  private static var inheritedEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment
+      .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+  }
 
   /// The probe's executable, beside the tests'.
   private static var probe: String {
@@ -119,10 +124,12 @@ final class PseudoTerminal {
     wait(sourceLocation) { $0.lines.contains { $0.contains(text) } }
   }
 
-  /// How long nothing may come before a test fails, in milliseconds. A test that passes never waits for it.
+  /// How long nothing may come before a test fails, in milliseconds. A test that passes never waits
+  /// for it.
   private static let patience: Int32 = 30_000
 
-  /// Waits for the process to stop or to end, and reads what it wrote before. Returns the status as `waitpid` gives it.
+  /// Waits for the process to stop or to end, and reads what it wrote before. Returns the status as
+  /// `waitpid` gives it.
   func waitForChange() -> Int32 {
     var status: Int32 = 0
     // A process that ends waits for nobody to read: its output fits the terminal's buffer.

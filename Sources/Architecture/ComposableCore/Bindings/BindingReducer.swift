@@ -19,7 +19,8 @@ where ViewAction.State == State {
     binding = BindingExtraction<ViewAction>().callAsFunction
   }
 
-  /// Applies the writes of bindings whose actions are those of one case, as of the actions of a view.
+  /// Applies the writes of bindings whose actions are those of one case, as of the actions of a
+  /// view.
   public init(action: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
     let action = AnyCasePath(action)
     let extraction = BindingExtraction<ViewAction>()
@@ -36,8 +37,8 @@ where ViewAction.State == State {
 
 /// Gets the write out of an action.
 ///
-/// Most actions are none, and reflection is slow, so it first compares the action's case with the one
-/// of writes.
+/// Most actions are none, and reflection is slow, so it first compares the action's case with the
+/// one of writes.
 private struct BindingExtraction<Action: BindableAction> {
   private let tag = EnumTag(Action.self)
   private let bindingTag: Int?

@@ -3,7 +3,7 @@ import DataFlow
 
 /// A field of a store's state on its way to a binding: `$store.name.sending(\.nameChanged)`.
 @dynamicMemberLookup
-@preconcurrency @MainActor
+@preconcurrency @MainActor  // Source in the Swift 5 mode may use it off the main actor.
 public struct _StoreField<State: ObservableState, Action, Value> {
   let store: Store<State, Action>
   let keyPath: KeyPath<State, Value>
@@ -45,8 +45,8 @@ extension Binding {
 }
 
 extension Store where State: ObservableState {
-  /// A field whose writes are actions. A subscript, so that bindings to the same field that send the
-  /// same case are equal: key paths compare their arguments.
+  /// A field whose writes are actions. A subscript, so that bindings to the same field that send
+  /// the same case are equal: key paths compare their arguments.
   fileprivate subscript<Value>(
     field field: KeyPath<State, Value>, sending action: CaseKeyPath<Action, Value>
   ) -> Value {

@@ -1,7 +1,6 @@
 /// An effect without the type of its actions, and the way that they take to the root.
-//
-// `@unchecked`: changed only by its sole owner. The actions in it are sent on the main actor only.
 @usableFromInline
+// `@unchecked`: changed only by its sole owner. The actions in it are sent on the main actor only.
 final class EffectBox: @unchecked Sendable {
   enum Operation {
     /// Sends an action at once.

@@ -1,7 +1,6 @@
 /// A child feature among all that its parent has: where it is in the parent's state, and which one.
-//
-// `@unchecked`: immutable. Identities are compared only, on whatever thread.
 @usableFromInline
+// `@unchecked`: immutable. Identities are compared only, on whatever thread.
 struct FeatureID: Hashable, @unchecked Sendable {
   /// Where the child is in the parent's state.
   let keyPath: AnyKeyPath
@@ -16,9 +15,8 @@ struct FeatureID: Hashable, @unchecked Sendable {
 }
 
 /// The id of effects that are cancelled together. Values of different types are different ids.
-//
-// `@unchecked`: made of `Hashable & Sendable` values only.
 @usableFromInline
+// `@unchecked`: made of `Hashable & Sendable` values only.
 struct CancelID: Hashable, @unchecked Sendable {
   private let id: AnyHashable
   private let type: ObjectIdentifier

@@ -1,8 +1,7 @@
 /// A step on the way from an effect to the root of the store: what becomes of its actions there, and
 /// which feature it leaves.
-//
-// `@unchecked`: immutable; the closure is called on the main actor only.
 @usableFromInline
+// `@unchecked`: immutable; the closure is called on the main actor only.
 final class RouteStep: @unchecked Sendable {
   /// Makes the parent's action of the child's, and calls the closure with a pointer to it.
   @usableFromInline let embed: ((UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void)?

@@ -5,16 +5,9 @@ import IssueReporting
 struct RunOperation: Sendable {
   let name: String?
   let priority: TaskPriority?
-  let location: EffectLocation
+  /// Where source started the effect.
+  let location: IssueLocation
   let body: @Sendable (RunningEffect) async -> Void
-}
-
-/// Where source started an effect.
-struct EffectLocation: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
 }
 
 extension Effect {
@@ -38,7 +31,7 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let location = EffectLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let dependencies = DependencyValues._current
     return Self(
       .run(
@@ -63,16 +56,15 @@ extension Effect {
   }
 }
 
-extension EffectLocation {
+extension IssueLocation {
   fileprivate func report(unhandled error: any Error) {
-    reportIssue(
+    report(
       """
       An effect of '\(fileID):\(line)' threw an error that nothing handles: \(String(reflecting: error))
 
       Handle it in the 'catch' closure of 'run', or with a 'do' block in its operation. Only \
       cancellation errors may be thrown from it.
-      """,
-      fileID: fileID, filePath: filePath, line: line, column: column
+      """
     )
   }
 }

@@ -122,15 +122,12 @@ final class RunningEffect: Sendable {
 
   private func reportSend(of action: Any) {
     guard case .operation(let operation) = kind else { return }
-    let location = operation.location
-    reportIssue(
+    operation.location.report(
       """
       The action '\(caseLabel(of: action))' was sent by an effect of \
       '\(caseLabel(of: origin))' that has ended. Send actions before the operation of 'run' \
       returns: await the tasks that it starts.
-      """,
-      fileID: location.fileID, filePath: location.filePath, line: location.line,
-      column: location.column
+      """
     )
   }
 }

@@ -1,5 +1,5 @@
-/// Makes a reducer of a type: conforms it to the protocol, and writes the parts of a feature that go
-/// without saying.
+/// Makes a reducer of a type: conforms it to the protocol, and writes the parts of a feature that
+/// go without saying.
 ///
 /// ```swift
 /// @Reducer
@@ -20,8 +20,8 @@
 /// }
 /// ```
 ///
-/// The nested enums `Action` and `State` get case paths, and `body` its result builder. A type without
-/// `body` gets one that does nothing, and an empty `State` and `Action` if it has none.
+/// The nested enums `Action` and `State` get case paths, and `body` its result builder. A type
+/// without `body` gets one that does nothing, and an empty `State` and `Action` if it has none.
 @attached(member, names: named(State), named(Action), named(init), named(body))
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer)

@@ -1,5 +1,5 @@
-/// Makes state whose properties are observed one by one: a view that reads `store.count` is evaluated
-/// again when `count` changes.
+/// Makes state whose properties are observed one by one: a view that reads `store.count` is
+/// evaluated again when `count` changes.
 ///
 /// ```swift
 /// @ObservableState
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Writing an equal value tells nobody. A change inside observable state within this one tells those
-/// who read it there, not those who read the property that holds it. Mark a property with
+/// Writing an equal value tells nobody. A change inside observable state within this one tells
+/// those who read it there, not those who read the property that holds it. Mark a property with
 /// ``ObservationStateIgnored()`` to leave it out.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(

@@ -2,7 +2,8 @@ import IdentifiedCollections
 
 // What the accessors that `@ObservableState` makes call around a change in place. The overload that
 // fits the type of the property best finds out what the property was before, as a number, and
-// whether it is another value afterwards. What changed inside observable state tells its own readers.
+// whether it is another value afterwards. What changed inside observable state tells its own
+// readers.
 
 extension ObservationStateRegistrar {
   @inlinable public func willModify<Value>(_ value: inout Value, _ field: Int) -> UInt64 { 0 }

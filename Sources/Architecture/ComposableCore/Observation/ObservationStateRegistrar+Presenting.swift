@@ -1,5 +1,5 @@
-// What the accessors that `@Presents` makes call. A presented value that is not observable counts as
-// changed whenever it is written.
+// What the accessors that `@Presents` makes call. A presented value that is not observable counts
+// as changed whenever it is written.
 
 extension ObservationStateRegistrar {
   @inlinable public func present<Value>(

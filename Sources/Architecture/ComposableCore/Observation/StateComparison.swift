@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
-// What the setters that `@ObservableState` makes ask: does writing the new value change nothing that
-// anybody could have read? The overload that fits the type of the property best answers.
+// What the setters that `@ObservableState` makes ask: does writing the new value change nothing
+// that anybody could have read? The overload that fits the type of the property best answers.
 //
 // Observable state is compared by identity, also where it is equatable: an equal value with another
 // identity has other readers.

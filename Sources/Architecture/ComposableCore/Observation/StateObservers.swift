@@ -5,8 +5,8 @@ import Observation
 final class StateObservers: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// The stores that look at this value and have stores scoped from them. They are told of changes to
-  /// find out whether those look at another value now.
+  /// The stores that look at this value and have stores scoped from them. They are told of changes
+  /// to find out whether those look at another value now.
   @MainActor private(set) var stores: [WeakReference<StoreCore>] = []
 
   /// The properties that stores are scoped through, a bit for each.

@@ -11,8 +11,8 @@ import IssueReporting
 ///   return .run { _ in await dismiss() }
 /// ```
 ///
-/// The parent receives `.dismiss`. When the call returns, the feature's state is gone and what it has
-/// started is cancelled, the calling effect too: nothing can be sent after it.
+/// The parent receives `.dismiss`. When the call returns, the feature's state is gone and what it
+/// has started is cancelled, the calling effect too: nothing can be sent after it.
 public struct DismissEffect: Sendable {
   private let dismiss: (@MainActor @Sendable () -> Void)?
 

@@ -1,6 +1,7 @@
 import SwiftNavigation
 
-/// State that is gone after its first action, as that of an alert is when a button has been pressed.
+/// State that is gone after its first action, as that of an alert is when a button has been
+/// pressed.
 public protocol _EphemeralState<Action> {
   associatedtype Action
 }

@@ -5,8 +5,8 @@ import IssueReporting
 extension Binding {
   /// A binding to the store of a presented child, for `sheet(item:)` and the like.
   ///
-  /// It has a store while the child is presented. Writing `nil` dismisses the child; other writes do
-  /// nothing.
+  /// It has a store while the child is presented. Writing `nil` dismisses the child; other writes
+  /// do nothing.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.editor, action: \.editor)) { store in
@@ -27,7 +27,7 @@ extension Binding {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
-    let location = BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let id = wrappedValue.presentedID(state)
     return self[dynamicMember: \.[presented: state, action, id, location]]
   }
@@ -51,8 +51,8 @@ extension Binding {
 extension Bindable {
   /// A binding to the store of a presented child, for `sheet(item:)` and the like.
   ///
-  /// It has a store while the child is presented. Writing `nil` dismisses the child; other writes do
-  /// nothing.
+  /// It has a store while the child is presented. Writing `nil` dismisses the child; other writes
+  /// do nothing.
   ///
   /// - Parameters:
   ///   - state: Where the child's state is.
@@ -67,7 +67,7 @@ extension Bindable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
-    let location = BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let id = wrappedValue.presentedID(state)
     return self[dynamicMember: \.[presented: state, action, id, location]]
   }
@@ -97,7 +97,7 @@ extension Store where State: ObservableState {
     presented state: KeyPath<State, Container>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     id: AnyHashable?,
-    location: BindingLocation
+    location: IssueLocation
   ) -> Store<Container.Unwrapped, ChildAction>? {
     get {
       guard let childState = self[dynamicMember: state]._unwrapped else {
@@ -132,33 +132,16 @@ extension Store where State: ObservableState {
   }
 }
 
-/// Where source derives a binding.
-private struct BindingLocation: Hashable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.line == rhs.line && lhs.column == rhs.column
-      && lhs.filePath.description == rhs.filePath.description
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
-    hasher.combine(column)
-  }
-
-  func reportUnhandledDismissal(of child: Any.Type) {
-    reportIssue(
+extension IssueLocation {
+  fileprivate func reportUnhandledDismissal(of child: Any.Type) {
+    report(
       """
       The binding made by 'scope' at '\(fileID):\(line)' was set to 'nil', but the state of \
       '\(shortName(of: child))' is still there: no 'ifLet' has handled the dismissal. Add one to the \
       feature's 'body':
 
         .ifLet(\\.$child, action: \\.child) { Child() }
-      """,
-      fileID: fileID, filePath: filePath, line: line, column: column
+      """
     )
   }
 }

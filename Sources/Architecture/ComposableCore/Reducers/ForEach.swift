@@ -1,11 +1,12 @@
 import CasePaths
 import IdentifiedCollections
+import IssueReporting
 
 extension Reducer {
   /// Runs a child feature on each element of a collection that actions are sent to.
   ///
-  /// The element runs first, so that this reducer can still remove it. What an element has started is
-  /// cancelled when it is removed.
+  /// The element runs first, so that this reducer can still remove it. What an element has started
+  /// is cancelled when it is removed.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -36,7 +37,7 @@ extension Reducer {
     return _ForEachReducer<State, Action> {
       let path = AnyCasePath(action)
       let property = PropertyAccess(state)
-      let location = OperatorLocation(
+      let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return ForEachNode(
         ForEachNode.Parts(

@@ -1,11 +1,12 @@
 import CasePaths
+import IssueReporting
 
 extension Reducer {
   /// Runs a child feature on the payload of a case of this one's state, while the state is in the
   /// case.
   ///
-  /// The child runs first, so that this reducer can still change the case. What the child has started
-  /// is cancelled when the state leaves the case.
+  /// The child runs first, so that this reducer can still change the case. What the child has
+  /// started is cancelled when the state leaves the case.
   ///
   /// - Parameters:
   ///   - state: The case that has the child's state.
@@ -26,7 +27,7 @@ extension Reducer {
     return _IfCaseLetReducer {
       let path = AnyCasePath(action)
       let payload = AnyCasePath(state)
-      let location = OperatorLocation(
+      let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
         IfLetNode.Parts(

@@ -5,9 +5,9 @@ import SwiftNavigation
 extension Reducer {
   /// Runs a child feature on optional state of this one, while it is there.
   ///
-  /// The child runs first, so that this reducer can still clear its state. What the child has started
-  /// is cancelled when its state becomes `nil`, or that of another child: another case of an enum,
-  /// another id.
+  /// The child runs first, so that this reducer can still clear its state. What the child has
+  /// started is cancelled when its state becomes `nil`, or that of another child: another case of
+  /// an enum, another id.
   ///
   /// - Parameters:
   ///   - state: Where the child's state is.
@@ -27,7 +27,7 @@ extension Reducer {
     return _IfLetReducer<State, Action> {
       let path = AnyCasePath(action)
       let property = PropertyAccess(state)
-      let location = OperatorLocation(
+      let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
         IfLetNode.Parts(

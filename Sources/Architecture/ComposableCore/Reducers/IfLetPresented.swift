@@ -1,12 +1,13 @@
 import CasePaths
+import IssueReporting
 import SwiftNavigation
 
 extension Reducer {
   /// Runs a presented child feature, while it is presented.
   ///
-  /// The child runs first. When the view or the child itself dismisses it, this reducer still sees the
-  /// child's state while it handles `.dismiss`; then the state is cleared. What the child has started is
-  /// cancelled when it goes, or when another one takes its place.
+  /// The child runs first. When the view or the child itself dismisses it, this reducer still sees
+  /// the child's state while it handles `.dismiss`; then the state is cleared. What the child has
+  /// started is cancelled when it goes, or when another one takes its place.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -34,7 +35,7 @@ extension Reducer {
     return _PresentationReducer<State, Action> {
       let path = AnyCasePath(action)
       let property = PropertyAccess(state)
-      let location = OperatorLocation(
+      let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
         IfLetNode.Parts(

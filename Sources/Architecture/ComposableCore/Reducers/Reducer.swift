@@ -43,7 +43,7 @@ public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 extension Reducer where Body == Never {
   /// A reducer that implements ``reduce(into:action:)`` has no body.
   public var body: Body {
-    preconditionFailure("'\(Self.self)' has no body: call 'reduce(into:action:)' instead.")
+    fatalError("'\(Self.self)' has no body: call 'reduce(into:action:)' instead.")
   }
 
   @inlinable public func _compiled() -> CompiledReducer<State, Action> {

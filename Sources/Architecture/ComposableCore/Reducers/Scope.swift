@@ -11,8 +11,8 @@ import CasePaths
 /// }
 /// ```
 ///
-/// The child runs where the scope is written: what comes before sees its state as it was, what comes
-/// after as it has become.
+/// The child runs where the scope is written: what comes before sees its state as it was, what
+/// comes after as it has become.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: _PrimitiveReducer {
   public typealias State = ParentState
   public typealias Action = ParentAction

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
-/// The name of a store as source spells its type: `StoreOf<Counter>` where state and action are those
-/// of a feature.
+/// The name of a store as source spells its type: `StoreOf<Counter>` where state and action are
+/// those of a feature.
 func storeName<State, Action>(_ state: State.Type, _ action: Action.Type) -> String {
   if let optional = state as? any OptionalState.Type {
     return featureName(optional.wrapped, action).map { "StoreOf<\($0)?>" }

@@ -12,6 +12,7 @@ struct EnumTag {
 
   /// `nil` for types that are no enums.
   init?(_ type: Any.Type) {
+    // A type is a pointer to its metadata.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let enumKind = 0x201
     guard metadata.load(as: Int.self) == enumKind else { return nil }

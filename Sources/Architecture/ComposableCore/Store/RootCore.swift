@@ -60,7 +60,7 @@ final class RootCore: StoreCore {
   }
 
   private func stateIsBusy(with action: UnsafeRawPointer) -> Never {
-    preconditionFailure(
+    fatalError(
       """
       The state of \(name) was read from the store while its reducers run the action \
       '\(caseLabel(of: queue.value(at: action)))': use the 'state' that the reducer is given.

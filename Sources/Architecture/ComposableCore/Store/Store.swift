@@ -16,7 +16,7 @@ import Observation
 /// changes. Views of child features get stores scoped from their parent's:
 /// `store.scope(state: \.child, action: \.child)`.
 @dynamicMemberLookup
-@preconcurrency
+@preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 @MainActor
 public final class Store<State, Action> {
   @usableFromInline let core: StoreCore

@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// How much of what a feature does a ``TestStore`` wants asserted.
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change of state, each action of an effect, and the end of each effect.
@@ -13,12 +15,16 @@ public enum Exhaustivity: Equatable, Sendable {
 
 extension Exhaustivity {
   /// Reports something that the test did not assert: a failure, an expected issue or nothing.
-  func report(_ message: @autoclosure () -> String, at site: CallSite) {
+  func report(_ message: @autoclosure () -> String, at site: IssueLocation) {
     switch self {
     case .on:
       site.report(message())
     case .off(showSkippedAssertions: true):
-      site.reportExpected("Assertions were skipped.\n\n" + message())
+      withExpectedIssue(
+        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column
+      ) {
+        site.report("Assertions were skipped.\n\n" + message())
+      }
     case .off(showSkippedAssertions: false):
       break
     }

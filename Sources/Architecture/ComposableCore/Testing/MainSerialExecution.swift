@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
-/// Makes the whole process run its tasks one after the other on the main executor for as long as one
-/// of these lives.
+/// Makes the whole process run its tasks one after the other on the main executor for as long as
+/// one of these lives.
 final class MainSerialExecution: Sendable {
   private struct Users {
     var count = 0

@@ -1,4 +1,5 @@
 import CustomDump
+import IssueReporting
 
 /// What a test says about a change of state, and how that is checked.
 struct StateExpectation<State: Equatable> {
@@ -9,7 +10,7 @@ struct StateExpectation<State: Equatable> {
   /// Whether a description may change nothing.
   let mayBeEmpty: Bool
   let exhaustivity: Exhaustivity
-  let site: CallSite
+  let site: IssueLocation
 
   /// Checks the change that a test describes; `nil` says that there is none.
   func check(_ change: Change?) {

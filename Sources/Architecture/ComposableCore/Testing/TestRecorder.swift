@@ -1,3 +1,4 @@
+import IssueReporting
 import Synchronization
 
 /// What a ``TestStore`` has seen its feature do and the test has not asserted yet.
@@ -11,9 +12,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   private struct Effects {
     /// The running effects in the order of their start, and where the test sent what started each.
-    var running: [(effect: RunningEffect, site: CallSite)] = []
+    var running: [(effect: RunningEffect, site: IssueLocation)] = []
     /// Where the test sent what starts effects now.
-    var site: CallSite?
+    var site: IssueLocation?
   }
 
   /// The actions of effects that were not asserted.
@@ -33,7 +34,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   nonisolated var runningCount: Int { effects.withLock { $0.running.count } }
 
   /// Notes where the test sends its next action.
-  func willSend(at site: CallSite) {
+  func willSend(at site: IssueLocation) {
     effects.withLock { $0.site = site }
   }
 
@@ -49,7 +50,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   /// Stops following the effects that run now. What they send is received still.
   @discardableResult
-  func forgetRunning() -> [(effect: RunningEffect, site: CallSite)] {
+  func forgetRunning() -> [(effect: RunningEffect, site: IssueLocation)] {
     effects.withLock { effects in
       defer { effects.running = [] }
       return effects.running

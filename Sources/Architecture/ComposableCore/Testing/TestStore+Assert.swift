@@ -1,4 +1,5 @@
 import Dependencies
+import IssueReporting
 
 extension TestStore {
   /// Asserts a change of the state that no action has made, as that of shared state by an effect.
@@ -13,13 +14,13 @@ extension TestStore {
   ) {
     check(
       from: state, to: state, change, mayBeEmpty: true,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Checks what the test says of a change. The store's dependencies are those of the closure.
   func check(
     from before: State, to after: State, _ change: ((inout State) throws -> Void)?,
-    mayBeEmpty: Bool = false, at site: CallSite
+    mayBeEmpty: Bool = false, at site: IssueLocation
   ) {
     let expectation = StateExpectation(
       before: before, after: after, mayBeEmpty: mayBeEmpty, exhaustivity: exhaustivity, site: site)

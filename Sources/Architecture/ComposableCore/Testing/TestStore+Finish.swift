@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension TestStore {
   /// Waits until every effect has ended, and asserts that nothing is left to receive.
   ///
@@ -9,7 +11,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     recorder.reportPending(exhaustivity, at: site)
     await Task.megaYield()
     let limit = timeout ?? self.timeout
@@ -30,7 +32,7 @@ extension TestStore {
 
 extension TestRecorder {
   /// Reports what is left at the end of the test.
-  func reportLeftovers(_ exhaustivity: Exhaustivity, at site: CallSite) {
+  func reportLeftovers(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
     reportPending(exhaustivity, at: site)
     for (effect, site) in forgetRunning() {
       exhaustivity.report(
@@ -49,7 +51,7 @@ extension TestRecorder {
   }
 
   /// Reports the received actions that were not asserted.
-  func reportPending(_ exhaustivity: Exhaustivity, at site: CallSite) {
+  func reportPending(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
     guard !received.isEmpty else { return }
     exhaustivity.report(
       """

@@ -1,5 +1,6 @@
 import CasePaths
 import ConcurrencyExtras
+import IssueReporting
 
 extension TestStore {
   /// Asserts that an effect sends an action, and how that changes the state.
@@ -19,7 +20,7 @@ extension TestStore {
   ) async where Action: Equatable {
     await receive(
       .value(action), timeout, change,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Asserts that an effect sends an action for which the closure returns `true`, and how that
@@ -37,7 +38,7 @@ extension TestStore {
     await withoutActuallyEscaping(isExpected) { isExpected in
       await receive(
         .predicate(isExpected), timeout, change,
-        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
   }
 
@@ -55,7 +56,7 @@ extension TestStore {
   ) async {
     await receive(
       .casePath(action), timeout, change,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Asserts that an effect sends an action of a case with a value, and how that changes the state:
@@ -73,7 +74,7 @@ extension TestStore {
   ) async where Action: CasePathable {
     await receive(
       .casePath(action, value), timeout, change,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   @available(
@@ -96,7 +97,7 @@ extension TestStore {
     _ expectation: ActionExpectation<Action>,
     _ timeout: Duration?,
     _ change: ((inout State) throws -> Void)?,
-    at site: CallSite
+    at site: IssueLocation
   ) async {
     await waitForAction(expectation, timeout, at: site)
     guard let index = indexOfAction(expectation) else {
@@ -126,7 +127,7 @@ extension TestStore {
   }
 
   private func waitForAction(
-    _ expectation: ActionExpectation<Action>, _ timeout: Duration?, at site: CallSite
+    _ expectation: ActionExpectation<Action>, _ timeout: Duration?, at site: IssueLocation
   ) async {
     guard recorder.runningCount > 0 else { return }
     let limit = timeout ?? self.timeout

@@ -1,5 +1,6 @@
 import CasePaths
 import ConcurrencyExtras
+import IssueReporting
 
 extension TestStore {
   /// Sends an action, and asserts how it changes the state.
@@ -17,7 +18,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard !isDismissed else {
       site.report("An action was sent, and the feature has dismissed itself already.")
       return TestStoreTask(nil, timeout: timeout)
@@ -65,7 +66,7 @@ extension TestStore {
       action(value), assert: change, fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  private func assertNothingIsPending(at site: CallSite) {
+  private func assertNothingIsPending(at site: IssueLocation) {
     guard !recorder.received.isEmpty else { return }
     exhaustivity.report(
       """

@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension TestStore {
   /// Drops the received actions that were not asserted; ``state`` becomes what they left.
   ///
@@ -9,7 +11,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await Task.megaYield()
     guard !recorder.received.isEmpty else {
       if strict { site.report("There are no received actions to skip.") }
@@ -18,7 +20,8 @@ extension TestStore {
     skipReceived(recorder.received.count, at: site)
   }
 
-  /// Stops following the effects that are running. They go on, and what they send is received still.
+  /// Stops following the effects that are running. They go on, and what they send is received
+  /// still.
   ///
   /// - Parameter strict: Whether it is a failure that there are none.
   public func skipInFlightEffects(
@@ -28,7 +31,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await Task.megaYield()
     let skipped = recorder.forgetRunning()
     guard !skipped.isEmpty else {
@@ -39,7 +42,7 @@ extension TestStore {
   }
 
   /// Drops the first received actions, and shows that.
-  func skipReceived(_ count: Int, at site: CallSite) {
+  func skipReceived(_ count: Int, at site: IssueLocation) {
     guard count > 0 else { return }
     showSkipped(dropReceived(count), as: "received action", at: site)
   }
@@ -53,7 +56,7 @@ extension TestStore {
   }
 
   /// Shows what was skipped on purpose, which is never a failure.
-  private func showSkipped(_ actions: [Any], as noun: String, at site: CallSite) {
+  private func showSkipped(_ actions: [Any], as noun: String, at site: IssueLocation) {
     guard case .off(showSkippedAssertions: true) = exhaustivity else { return }
     exhaustivity.report(
       """

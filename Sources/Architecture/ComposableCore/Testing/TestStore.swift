@@ -1,10 +1,12 @@
 import ConcurrencyExtras
 import Dependencies
+import IssueReporting
 
 /// The test store of a reducer.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
-/// Tests a feature by its actions: what each of them changes in the state, and what its effects send.
+/// Tests a feature by its actions: what each of them changes in the state, and what its effects
+/// send.
 ///
 ///     @MainActor @Test func steeps() async {
 ///       let clock = TestClock()
@@ -51,7 +53,7 @@ public final class TestStore<State: Equatable, Action> {
 
   let recorder = TestRecorder<State, Action>()
   private let store: Store<State, Action>
-  private let creation: CallSite
+  private let creation: IssueLocation
   private let serialExecution = MainSerialExecution()
 
   /// Creates a test store.
@@ -59,8 +61,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The state that the feature starts in.
   ///   - reducer: The reducer of the feature. Wrap several in ``CombineReducers``.
-  ///   - prepareDependencies: Assigns to the dependencies of the feature. State and reducer are made
-  ///     with them.
+  ///   - prepareDependencies: Assigns to the dependencies of the feature. State and reducer are
+  ///     made with them.
   public init(
     initialState: @autoclosure () -> State,
     reducer: () -> some Reducer<State, Action>,
@@ -70,7 +72,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    creation = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    creation = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     store = withoutActuallyEscaping(prepareDependencies) { [recorder] prepareDependencies in
       Store(
         initialState: initialState,
@@ -95,7 +97,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// Sends an action to the feature.
-  func perform(_ action: Action, at site: CallSite) -> StoreTask {
+  func perform(_ action: Action, at site: IssueLocation) -> StoreTask {
     recorder.willSend(at: site)
     return store.send(action)
   }

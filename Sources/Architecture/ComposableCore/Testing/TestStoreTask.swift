@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The effects that one action of a ``TestStore`` started, and those of the actions that they sent.
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask?
@@ -45,7 +47,7 @@ public struct TestStoreTask: Hashable, Sendable {
     }
     await Task.megaYield()
     guard !isFinished else { return }
-    CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
+    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
       """
       Waited \(limit) for the effects of an action to end, and they are still running.
 

@@ -3,9 +3,9 @@
 /// A case path is what a ``CaseKeyPath`` stands for. Code that works through the same case many
 /// times looks the key path up once, with ``init(_:)``, and keeps the result.
 @dynamicMemberLookup
+// `@unchecked`: the public initialiser takes sendable closures only, and the closures that
+// `@CasePathable` generates capture nothing.
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  // `@unchecked`: the public initialiser takes sendable closures only, and the closures that
-  // `@CasePathable` generates capture nothing.
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
 

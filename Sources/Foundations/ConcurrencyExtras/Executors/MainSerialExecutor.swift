@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Runs an operation while all tasks of the process run on the main thread, one after the other, in the
-/// order in which they were enqueued.
+/// Runs an operation while all tasks of the process run on the main thread, one after the other, in
+/// the order in which they were enqueued.
 ///
 /// It makes tests of concurrent code certain. It holds for the whole process until the last such
 /// operation has ended, so tasks of tests that run in parallel run in this order too. Not for apps.
@@ -15,8 +15,8 @@ public func withMainSerialExecutor(
   try await operation()
 }
 
-/// Runs an operation while all tasks of the process run on the main thread, one after the other, in the
-/// order in which they were enqueued.
+/// Runs an operation while all tasks of the process run on the main thread, one after the other, in
+/// the order in which they were enqueued.
 ///
 /// For the `invokeTest` of an XCTest case.
 public func withMainSerialExecutor(
@@ -29,8 +29,8 @@ public func withMainSerialExecutor(
 
 /// Whether all tasks of the process run on the main thread.
 ///
-/// Unchecked, since nothing restores it: prefer ``withMainSerialExecutor(operation:)-(()->Void)``, in
-/// which setting this to `false` has no effect.
+/// Unchecked, since nothing restores it: prefer ``withMainSerialExecutor(operation:)-(()->Void)``,
+/// in which setting this to `false` has no effect.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { MainSerialExecutor.isInUse }
   set { MainSerialExecutor.update { $0.isChosen = newValue } }

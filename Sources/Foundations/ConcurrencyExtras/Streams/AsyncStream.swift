@@ -1,8 +1,8 @@
 extension AsyncStream {
   /// A stream of the elements of a sequence.
   ///
-  /// Nothing is asked of the sequence before the stream is, and nothing is kept in between. An error
-  /// ends the stream; ``Swift/AsyncThrowingStream`` passes it on.
+  /// Nothing is asked of the sequence before the stream is, and nothing is kept in between. An
+  /// error ends the stream; ``Swift/AsyncThrowingStream`` passes it on.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let pull = PullIterator(sequence)
     self.init {

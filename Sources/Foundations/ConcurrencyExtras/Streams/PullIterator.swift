@@ -1,7 +1,7 @@
 /// The iterator of a sequence that is asked for by a stream, made at the first element.
+// `@unchecked`: a stream has one consumer, which waits for an element before it asks for the next
+// one, so no two calls meet here.
 final class PullIterator<Base: AsyncSequence & Sendable>: @unchecked Sendable {
-  // A stream has one consumer, which waits for an element before it asks for the next one, so no two
-  // calls meet here.
   private var iterator: Base.AsyncIterator?
   private let base: Base
 

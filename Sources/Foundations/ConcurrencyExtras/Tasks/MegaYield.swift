@@ -3,11 +3,11 @@ import Glibc
 extension Task where Success == Never, Failure == Never {
   /// Lets other tasks run for a while.
   ///
-  /// Tests wait this way for work that they have no handle on to reach its next suspension. It makes
-  /// such tests steady, not certain.
+  /// Tests wait this way for work that they have no handle on to reach its next suspension. It
+  /// makes such tests steady, not certain.
   ///
-  /// - Parameter count: How many times to yield: by default 20, or the number in the environment variable
-  ///   `TASK_MEGA_YIELD_COUNT`.
+  /// - Parameter count: How many times to yield: by default 20, or the number in the environment
+  ///   variable `TASK_MEGA_YIELD_COUNT`.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     for _ in 0..<count {
       // Behind the work of every other priority, then behind that of this one.

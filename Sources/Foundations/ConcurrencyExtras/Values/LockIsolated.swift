@@ -5,11 +5,11 @@
 /// let client = Client(track: { event in events.withValue { $0.append(event) } })
 /// ```
 ///
-/// The lock is recursive: the value may be read inside ``withValue(_:)``, where it is still the one from
-/// before. A change made there to the same object is overwritten by the outer one.
+/// The lock is recursive: the value may be read inside ``withValue(_:)``, where it is still the one
+/// from before. A change made there to the same object is overwritten by the outer one.
 @dynamicMemberLookup
+// `@unchecked`: the value is only touched with the lock held.
 public final class LockIsolated<Value>: @unchecked Sendable {
-  // Only touched with the lock held, which is what makes this class safe to share.
   private var _value: Value
   private let lock = RecursiveLock()
 
@@ -20,8 +20,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Changes the value in one step that no other access can interrupt.
   ///
-  /// - Parameter operation: Changes the value and returns what is needed of it. If it throws, what it had
-  ///   changed until then is kept.
+  /// - Parameter operation: Changes the value and returns what is needed of it. If it throws, what
+  ///   it had changed until then is kept.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {

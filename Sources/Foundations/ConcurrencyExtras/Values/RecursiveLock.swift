@@ -1,8 +1,8 @@
 import Glibc
 
 /// A lock that the thread that holds it may take again.
+// `@unchecked`: the mutex stays at its address, and is made for many threads.
 package final class RecursiveLock: @unchecked Sendable {
-  // The mutex is at a fixed address, and is what makes this class safe to share.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   package init() {

@@ -1,11 +1,12 @@
 /// A value that the compiler takes for sendable on the author's word.
 ///
-/// For values of types that are safe to share and do not say so. Within a module `nonisolated(unsafe)`
-/// does the same for one variable.
+/// For values of types that are safe to share and do not say so. Within a module
+/// `nonisolated(unsafe)` does the same for one variable.
 @propertyWrapper
 @dynamicMemberLookup
+// `@unchecked`: safe to share because whoever wraps a value says so, which is what this type is
+// for.
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  // Safe to share because whoever wraps a value says so: that is what this type is for.
   /// The value.
   public var value: Value
 

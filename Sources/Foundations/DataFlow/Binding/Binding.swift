@@ -91,8 +91,8 @@ public struct Binding<Value> {
   }
 }
 
-// A binding is a reference to a place, and the place orders access by its own rule: state locks, and
-// closures are isolated. What crosses with it is the value.
+// A binding is a reference to a place, and the place orders access by its own rule: state locks,
+// and closures are isolated. What crosses with it is the value.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -13,17 +13,18 @@ final class ClosureLocation<Value>: _Location<Value> {
   // the isolation is right here, since `get` and `set` make sure of it before each call.
 
   init(get: @escaping Getter, set: @escaping Setter) {
-    let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+    let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)  // `set` asserts it.
     self.write = { value, _ in write(value) }
     writeIsolation = set.isolation
-    read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    read = unsafeBitCast(get, to: (@Sendable () -> Value).self)  // `get` asserts it.
     readIsolation = get.isolation
   }
 
   init(get: @escaping Getter, set: @escaping TransactionSetter) {
+    // `set` asserts it.
     write = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
     writeIsolation = set.isolation
-    read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    read = unsafeBitCast(get, to: (@Sendable () -> Value).self)  // `get` asserts it.
     readIsolation = get.isolation
   }
 

@@ -1,7 +1,7 @@
 /// A property of a view that keeps something between the evaluations of its body.
 ///
-/// Properties that are made of dynamic properties are dynamic properties themselves, once their type
-/// conforms:
+/// Properties that are made of dynamic properties are dynamic properties themselves, once their
+/// type conforms:
 ///
 ///     @propertyWrapper
 ///     struct Counted: DynamicProperty {
@@ -9,8 +9,8 @@
 ///       var wrappedValue: Int { count }
 ///     }
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, once the property's own dynamic properties are up to
-  /// date.
+  /// Called before each evaluation of the body, once the property's own dynamic properties are up
+  /// to date.
   mutating func update()
 
   /// Takes what the property keeps from the host of the view.

@@ -35,8 +35,9 @@ public struct State<Value> {
   }
 }
 
-// In an extension: an initialiser without arguments in the declaration would have the compiler take every state as initialised, and
-// refuse `@State var count: Int`, which an initialiser of the view sets.
+// In an extension: an initialiser without arguments in the declaration would have the compiler take
+// every state as initialised, and refuse `@State var count: Int`, which an initialiser of the view
+// sets.
 extension State where Value: ExpressibleByNilLiteral {
   public init() {
     self.init(wrappedValue: nil)

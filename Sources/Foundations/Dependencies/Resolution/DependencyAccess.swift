@@ -1,24 +1,16 @@
 import Glibc
+import IssueReporting
 
 /// The place of a `@Dependency`, for the issues of its reads.
+// `@unchecked`, as a class with subclasses has to say; nothing in any of them changes.
 class DependencyAccess: @unchecked Sendable {
-  // Sendable since nothing in it changes.
   /// Whether it names a property, rather than a key.
   let isByKeyPath: Bool
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  let location: IssueLocation
 
-  init(
-    isByKeyPath: Bool,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-  ) {
+  init(isByKeyPath: Bool, location: IssueLocation) {
     self.isByKeyPath = isByKeyPath
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+    self.location = location
   }
 
   /// The `@Dependency` that is being read on this thread.
@@ -30,8 +22,8 @@ class DependencyAccess: @unchecked Sendable {
 
   /// Reads a dependency through the property at this place.
   ///
-  /// A variable of the thread, since it takes a tenth of the time of a task-local one. It is right because
-  /// a read does not suspend, and holds this object until it is done.
+  /// A variable of the thread, since it takes a tenth of the time of a task-local one. It is right
+  /// because a read does not suspend, and holds this object until it is done.
   @inline(__always)
   final func perform<R>(_ read: () -> R) -> R {
     let outer = pthread_getspecific(Self.threadKey)

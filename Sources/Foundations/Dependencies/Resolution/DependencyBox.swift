@@ -1,6 +1,6 @@
 /// The value of some key, found again through the key.
+// `@unchecked`: nothing in it changes, and the value in the subclass is sendable.
 class DependencyBox: @unchecked Sendable {
-  // Sendable since nothing in it changes, and the value in the subclass is sendable.
   let key: any TestDependencyKey.Type
   /// The property that the key is behind.
   let property: StaticString
@@ -18,11 +18,13 @@ class DependencyBox: @unchecked Sendable {
 
   /// The value, which must be one of this key.
   func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
-    // Boxes are stored under the key that they are made with, and a cast that checks is ten times as slow.
+    // Boxes are stored under the key that they are made with, and a cast that checks is ten times
+    // as slow.
     unsafeDowncast(self, to: TypedBox<Key>.self).value
   }
 }
 
+// `@unchecked`, as a subclass has to say; the value is a constant and sendable.
 private final class TypedBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
   let value: Key.Value
 

@@ -62,9 +62,10 @@ final class DependencyCache: Sendable {
       let resolution = DependencyResolution(
         property: property,
         access: DependencyAccess.current,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
       let value = resolution.defaultValue(of: key, in: context)
-      // A value that was substituted in silence, while values are assigned, is to be reported later.
+      // A value that was substituted in silence, while values are assigned, is to be reported
+      // later.
       guard !resolution.isSilentSubstitute else { return value }
       let box = DependencyBox.make(value, key: key, property: property)
       return state.withLock { [key = ObjectIdentifier(key)] state in

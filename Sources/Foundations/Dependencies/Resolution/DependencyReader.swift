@@ -1,4 +1,8 @@
-/// What a `@Dependency` consists of. One object, so that copies of features that hold many are cheap.
+import IssueReporting
+
+/// What a `@Dependency` consists of. One object, so that copies of features that hold many are
+/// cheap.
+// `@unchecked` for the closure in `read`: nothing changes, and it captures a key's type only.
 final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
   enum Read {
     case keyPath(KeyPath<DependencyValues, Value> & Sendable)
@@ -12,18 +16,12 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
     }
   }
 
-  // Sendable since nothing in it changes, and the closure captures nothing but the type of the key.
   let capturedValues = DependencyValues._current
   private let read: Read
 
-  init(
-    _ read: Read,
-    isByKeyPath: Bool,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-  ) {
+  init(_ read: Read, isByKeyPath: Bool, location: IssueLocation) {
     self.read = read
-    super.init(
-      isByKeyPath: isByKeyPath, fileID: fileID, filePath: filePath, line: line, column: column)
+    super.init(isByKeyPath: isByKeyPath, location: location)
   }
 
   /// The dependency among the captured values, with those that are assigned now on top.

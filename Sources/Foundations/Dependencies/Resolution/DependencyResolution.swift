@@ -7,29 +7,17 @@ final class DependencyResolution: Sendable {
 
   private let property: StaticString
   private let access: DependencyAccess?
-  private let fileID: StaticString
-  private let filePath: StaticString
-  private let line: UInt
-  private let column: UInt
+  private let location: IssueLocation
   private let isSubstitute = Atomic(false)
 
   /// - Parameters:
   ///   - property: The property that the key is behind.
   ///   - access: The `@Dependency` that asked, if one did.
-  init(
-    property: StaticString,
-    access: DependencyAccess?,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
+  ///   - location: Where the values are asked for it, shown if no `@Dependency` did.
+  init(property: StaticString, access: DependencyAccess?, location: IssueLocation) {
     self.property = property
     self.access = access
-    self.fileID = access?.fileID ?? fileID
-    self.filePath = access?.filePath ?? filePath
-    self.line = access?.line ?? line
-    self.column = access?.column ?? column
+    self.location = access?.location ?? location
   }
 
   /// Whether there was no value for the context, and nobody was told.
@@ -65,7 +53,8 @@ final class DependencyResolution: Sendable {
     current.substitute(key, .test)
   }
 
-  /// The live value, if the key has one; the module that conforms it may not be one that it is seen from.
+  /// The live value, if the key has one; the module that conforms it may not be one that it is seen
+  /// from.
   private static func liveValue<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
     (key as? any DependencyKey.Type).flatMap { open($0) } as? Key.Value
   }
@@ -94,9 +83,7 @@ extension DependencyResolution {
     guard key.shouldReportUnimplemented else { return }
     let message = missingValue(of: key, context, resolution: resolution)
     if let resolution {
-      reportIssue(
-        message, fileID: resolution.fileID, filePath: resolution.filePath,
-        line: resolution.line, column: resolution.column)
+      resolution.location.report(message)
     } else {
       reportIssue(message)
     }
@@ -117,7 +104,7 @@ extension DependencyResolution {
     var message = "\(subject) has no \(context) implementation, but was accessed from a \(context)"
     message += " context:\n\n"
     if let access {
-      message += "  Location:\n    \(access.fileID):\(access.line)\n"
+      message += "  Location:\n    \(access.location.fileID):\(access.location.line)\n"
     }
     if ObjectIdentifier(Key.self) == ObjectIdentifier(Key.Value.self) {
       message += "  Dependency:\n    \(typeName(Key.Value.self))\n"

@@ -1,6 +1,7 @@
 /// What a set of dependencies consists of. Shared by copies, and not changed while it is shared.
 final class DependencyStorage: @unchecked Sendable {
-  // Changed only through `DependencyValues.mutableStorage`, which makes sure that nobody else holds it.
+  // Changed only through `DependencyValues.mutableStorage`, which makes sure that nobody else holds
+  // it.
   var overrides: [ObjectIdentifier: DependencyBox]
   var context: DependencyContext?
   let cache: DependencyCache

@@ -4,8 +4,8 @@ import Synchronization
 final class DependencyObjects: Sendable {
   static let shared = DependencyObjects()
 
+  // `@unchecked`: the object may be of any type, but is only asked whether it still lives.
   private struct Entry: @unchecked Sendable {
-    // The object may be of any type, but is only asked whether it still lives.
     weak var object: AnyObject?
     let values: DependencyValues
   }

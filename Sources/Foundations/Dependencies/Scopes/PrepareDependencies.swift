@@ -10,8 +10,9 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Unlike ``withDependencies(_:operation:)`` it changes what everybody gets, wherever they are. So it must
-/// come first: a dependency that has been read or prepared before keeps its value, and an issue says so.
+/// Unlike ``withDependencies(_:operation:)`` it changes what everybody gets, wherever they are. So
+/// it must come first: a dependency that has been read or prepared before keeps its value, and an
+/// issue says so.
 ///
 /// - Returns: What the closure returns.
 @discardableResult

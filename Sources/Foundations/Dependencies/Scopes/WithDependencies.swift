@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The other dependencies stay as they are. The change holds for what the operation calls, for tasks that
-/// it starts (not for detached ones and callbacks: see ``withEscapedDependencies(_:)``), and for every
-/// ``Dependency`` that is made in it.
+/// The other dependencies stay as they are. The change holds for what the operation calls, for
+/// tasks that it starts (not for detached ones and callbacks: see ``withEscapedDependencies(_:)``),
+/// and for every ``Dependency`` that is made in it.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: Assigns to the dependencies.

@@ -8,9 +8,9 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The dependencies of a model are those that its ``Dependency`` properties have remembered or, if it has
-/// none, those of the ``withDependencies(_:operation:)`` that returned it. What is assigned at the time of
-/// this call is on top.
+/// The dependencies of a model are those that its ``Dependency`` properties have remembered or, if
+/// it has none, those of the ``withDependencies(_:operation:)`` that returned it. What is assigned
+/// at the time of this call is on top.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -66,8 +66,8 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Runs an asynchronous operation with the dependencies of a model, some of them changed, on the caller's
-/// actor.
+/// Runs an asynchronous operation with the dependencies of a model, some of them changed, on the
+/// caller's actor.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

@@ -1,4 +1,5 @@
-/// Takes the current dependencies to where they would be lost: to callbacks, queues and detached tasks.
+/// Takes the current dependencies to where they would be lost: to callbacks, queues and detached
+/// tasks.
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
@@ -13,7 +14,8 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Takes the current dependencies to where they would be lost. The operation runs on the caller's actor.
+/// Takes the current dependencies to where they would be lost. The operation runs on the caller's
+/// actor.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R

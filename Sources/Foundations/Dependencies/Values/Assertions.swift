@@ -1,8 +1,8 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// Checks a condition that only a mistake makes false. In tests a false condition is reported as an
-  /// issue, and the test goes on.
+  /// Checks a condition that only a mistake makes false. In tests a false condition is reported as
+  /// an issue, and the test goes on.
   ///
   /// ```swift
   /// @Dependency(\.assert) var assert
@@ -12,14 +12,14 @@ extension DependencyValues {
     self[AssertKey.self]
   }
 
-  /// Says that the program has come to a place that only a mistake leads to. In tests it is reported as an
-  /// issue, and the test goes on.
+  /// Says that the program has come to a place that only a mistake leads to. In tests it is
+  /// reported as an issue, and the test goes on.
   public var assertionFailure: any AssertionFailureEffect {
     self[AssertionFailureKey.self]
   }
 
-  /// Checks a condition that the program cannot go on without. In tests a false condition is reported as an
-  /// issue, and the test goes on.
+  /// Checks a condition that the program cannot go on without. In tests a false condition is
+  /// reported as an issue, and the test goes on.
   public var precondition: any AssertionEffect {
     self[PreconditionKey.self]
   }

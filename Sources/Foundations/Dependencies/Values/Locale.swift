@@ -13,8 +13,8 @@ extension DependencyValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The user's languages and regions, the one that is liked best first. Fails tests that use it without
-  /// an override.
+  /// The user's languages and regions, the one that is liked best first. Fails tests that use it
+  /// without an override.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }

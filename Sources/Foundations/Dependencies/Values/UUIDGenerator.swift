@@ -31,7 +31,8 @@ public struct UUIDGenerator: Sendable {
     Self { uuid }
   }
 
-  /// A generator of `UUID(0)`, `UUID(1)` and so on, which starts anew with each use of this property.
+  /// A generator of `UUID(0)`, `UUID(1)` and so on, which starts anew with each use of this
+  /// property.
   public static var incrementing: Self {
     let counter = Counter()
     return Self { UUID(counter.next()) }

@@ -17,9 +17,10 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
   static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
 }
 
-/// Something that lends a source of random numbers to one user at a time, and is called as a function.
+/// Something that lends a source of random numbers to one user at a time, and is called as a
+/// function.
+// `@unchecked`: the generator is only touched with the lock held.
 public final class WithRandomNumberGenerator: @unchecked Sendable {
-  // Only touched with the lock held, which is what makes this class safe to share.
   private var generator: any RandomNumberGenerator & Sendable
   private let lock = RecursiveLock()
 

@@ -18,7 +18,7 @@ extension IdentifiedArray {
       for element in storage {
         let elementID = element[keyPath: id]
         guard order.append(elementID).inserted else {
-          preconditionFailure(
+          fatalError(
             "Duplicate id '\(elementID)': use 'IdentifiedArray(_:uniquingIDsWith:)' to choose "
               + "between elements that share an id"
           )

@@ -1,7 +1,8 @@
 /// Expects the body to report issues, all of which match.
 ///
 /// It works the same way in every test framework, unlike
-/// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``, and sees reported issues only.
+/// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``, and sees reported issues
+/// only.
 ///
 /// - Parameters:
 ///   - message: Why an issue is expected.
@@ -52,18 +53,11 @@ extension IssueCollector {
   ) {
     let issues = issues
     if issues.isEmpty {
-      report(
-        ["Expected issue to be reported", message].compactMap(\.nonEmpty).joined(separator: ": "),
-        at: location)
+      location.report(
+        ["Expected issue to be reported", message].compactMap(\.nonEmpty).joined(separator: ": "))
     }
     for issue in issues where !isMatch(issue) {
-      report("Issue does not match: \(issue.description)", at: location)
+      location.report("Issue does not match: \(issue.description)")
     }
-  }
-
-  private func report(_ message: String, at location: IssueLocation) {
-    IssueReporting.reportIssue(
-      message, fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
   }
 }

@@ -1,8 +1,8 @@
 /// Expects the body to report an issue, or to throw an error.
 ///
 /// The issues of the body do not fail the test; their absence does. In Swift Testing this is
-/// `withKnownIssue`, so failed expectations count too. In XCTest and in apps only reported issues and
-/// thrown errors count.
+/// `withKnownIssue`, so failed expectations count too. In XCTest and in apps only reported issues
+/// and thrown errors count.
 ///
 /// - Parameters:
 ///   - message: Why an issue is expected.
@@ -72,9 +72,7 @@ extension IssueExpectation {
     _ message: String?, isIntermittent: Bool, at location: IssueLocation
   ) {
     guard !isFulfilled, !isIntermittent else { return }
-    reportIssue(
-      ["Known issue was not recorded", message].compactMap(\.nonEmpty).joined(separator: ": "),
-      fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
+    location.report(
+      ["Known issue was not recorded", message].compactMap(\.nonEmpty).joined(separator: ": "))
   }
 }

@@ -1,8 +1,8 @@
 /// Something that is told of every reported issue.
 ///
-/// Implement `reportIssue(_:severity:fileID:filePath:line:column:)`; the rest has defaults. Install a
-/// reporter with ``withIssueReporters(_:operation:)-(_,()->R)`` or ``IssueReporters/current``. Reporters
-/// are called on whatever thread reports, several at a time.
+/// Implement `reportIssue(_:severity:fileID:filePath:line:column:)`; the rest has defaults. Install
+/// a reporter with ``withIssueReporters(_:operation:)-(_,()->R)`` or ``IssueReporters/current``.
+/// Reporters are called on whatever thread reports, several at a time.
 public protocol IssueReporter: Sendable {
   /// Called when a problem is reported.
   func reportIssue(

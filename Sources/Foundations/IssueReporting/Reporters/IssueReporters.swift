@@ -2,7 +2,8 @@ import Synchronization
 
 /// The reporters that are told of reported issues.
 public enum IssueReporters {
-  /// The reporters of the innermost ``withIssueReporters(_:operation:)-(_,()->R)``, or else of the process.
+  /// The reporters of the innermost ``withIssueReporters(_:operation:)-(_,()->R)``, or else of the
+  /// process.
   ///
   /// Setting them inside such a scope lasts until its end; elsewhere it changes the whole process,
   /// which an app does once, as it starts. An empty array silences every report.
@@ -30,8 +31,8 @@ public func withIssueReporters<R>(
   try IssueReporters.$scope.withValue(IssueReporters.Scope(reporters), operation: operation)
 }
 
-/// Runs an operation on the caller's actor, whose issues, and those of its child tasks, go to the given
-/// reporters.
+/// Runs an operation on the caller's actor, whose issues, and those of its child tasks, go to the
+/// given reporters.
 public func withIssueReporters<R>(
   _ reporters: [any IssueReporter],
   isolation: isolated (any Actor)? = #isolation,

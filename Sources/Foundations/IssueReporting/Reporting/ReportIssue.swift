@@ -1,8 +1,8 @@
 /// Reports a problem that does not stop the program.
 ///
-/// In a test the report fails the running test, at the place of the call, whichever test framework runs
-/// it. In an app it becomes one line on standard error. It never crashes, so it suits conditions that
-/// are wrong but survivable:
+/// In a test the report fails the running test, at the place of the call, whichever test framework
+/// runs it. In an app it becomes one line on standard error. It never crashes, so it suits
+/// conditions that are wrong but survivable:
 ///
 /// ```swift
 /// guard let index = rows.firstIndex(of: row) else {

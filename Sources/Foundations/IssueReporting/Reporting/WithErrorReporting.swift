@@ -4,7 +4,8 @@
 ///
 /// - Parameters:
 ///   - message: What was being done; follows the error in the report.
-///   - reporters: The reporters to use for the body and for the report; by default the current ones.
+///   - reporters: The reporters to use for the body and for the report; by default the current
+///     ones.
 /// - Returns: What the body returns, or `nil` if it threw.
 @discardableResult
 public func withErrorReporting<R>(

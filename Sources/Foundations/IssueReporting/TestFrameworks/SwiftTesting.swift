@@ -156,7 +156,8 @@ private struct SwiftTesting<
       "\(location.filePath)", Int(max(1, location.line)), Int(max(1, location.column)))
   }
 
-  /// The getter is a method, whose `self` no thin function type can pass, so the traits are reflected.
+  /// The getter is a method, whose `self` no thin function type can pass, so the traits are
+  /// reflected.
   private func traits(of test: Test) -> [any Sendable] {
     Mirror(reflecting: test).descendant("traits").map { traits in
       Mirror(reflecting: traits).children.map { trait in

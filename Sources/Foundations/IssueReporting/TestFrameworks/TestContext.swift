@@ -8,8 +8,8 @@ public enum TestContext: Equatable, Sendable {
 
   /// The context of the current task, or `nil` if this process does not run tests.
   ///
-  /// Tests of Swift Testing are found through the task, so detached tasks, dispatch queues and threads
-  /// do not know theirs.
+  /// Tests of Swift Testing are found through the task, so detached tasks, dispatch queues and
+  /// threads do not know theirs.
   public static var current: TestContext? {
     guard isTesting else { return nil }
     guard let test = TestFrameworks.swiftTesting?.currentTest else { return .xcTest }

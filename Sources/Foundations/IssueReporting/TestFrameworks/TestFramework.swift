@@ -7,16 +7,16 @@ protocol TestFramework: Sendable {
 
 /// The test frameworks of this process.
 ///
-/// This library links none of them, so that apps link none. They are found at run time in the process
-/// that runs the tests, which has loaded them.
+/// This library links none of them, so that apps link none. They are found at run time in the
+/// process that runs the tests, which has loaded them.
 enum TestFrameworks {
   static let swiftTesting: (any SwiftTestingFramework)? = loadSwiftTesting()
   static let xcTest: (any TestFramework)? = XCTestFramework()
 
   /// The framework that runs the current test.
   ///
-  /// Work that no test of Swift Testing can be found for, as in a detached task, belongs to a test of the
-  /// framework that the process was started for.
+  /// Work that no test of Swift Testing can be found for, as in a detached task, belongs to a test
+  /// of the framework that the process was started for.
   static var running: (any TestFramework)? {
     runningSwiftTesting ?? xcTest
   }

@@ -5,7 +5,8 @@ struct UnimplementedCall {
   private let function: StaticString
   private let location: IssueLocation
 
-  /// - Parameter arguments: The tuple of the arguments, or `nil` if it was a value that was evaluated.
+  /// - Parameter arguments: The tuple of the arguments, or `nil` if it was a value that was
+  ///   evaluated.
   init(
     _ description: String,
     arguments: Any?,
@@ -22,10 +23,7 @@ struct UnimplementedCall {
   }
 
   func report() {
-    reportIssue(
-      message,
-      fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
+    location.report(message)
   }
 
   private var message: String {

@@ -15,8 +15,8 @@ enum AccessLevel: Int, Comparable {
       }
   }
 
-  /// The access to write on members of a type that are to be seen wherever the type is: of a private
-  /// type they need none.
+  /// The access to write on members of a type that are to be seen wherever the type is: of a
+  /// private type they need none.
   init(ofMembersIn declaration: some DeclGroupSyntax) {
     self = max(.internal, AccessLevel(of: declaration.modifiers))
   }

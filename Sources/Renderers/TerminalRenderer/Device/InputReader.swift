@@ -2,11 +2,13 @@ import CTerminal
 import Dispatch
 import Glibc
 
-/// Reads what the user does, away from the main actor: Ctrl-C and Ctrl-Z work though the app is busy.
+/// Reads what the user does, away from the main actor: Ctrl-C and Ctrl-Z work though the app is
+/// busy.
 ///
-/// Nothing runs while nothing comes in. The one timer runs while an escape waits to be a key or the start of a sequence.
+/// Nothing runs while nothing comes in. The one timer runs while an escape waits to be a key or the
+/// start of a sequence.
+// `@unchecked`: everything but `start` runs on the queue.
 final class InputReader: @unchecked Sendable {
-  // Unchecked: everything but `start` runs on the queue.
   private let queue = DispatchQueue(label: "terminal input", qos: .userInteractive)
   private let source: any DispatchSourceRead
   private let deliver: @MainActor @Sendable (InputEvent) -> Void
@@ -14,7 +16,8 @@ final class InputReader: @unchecked Sendable {
   private var escapeTimeout: DispatchWorkItem?
   private var buffer = [UInt8](repeating: 0, count: 65536)
 
-  /// How long an escape waits for the rest of its sequence. Terminals send sequences whole; a slow line may cut them.
+  /// How long an escape waits for the rest of its sequence. Terminals send sequences whole; a slow
+  /// line may cut them.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(50)
 
   init(deliver: @escaping @MainActor @Sendable (InputEvent) -> Void) {

@@ -3,7 +3,8 @@ import Glibc
 
 /// The terminal that the process runs in. There is one.
 enum TerminalDevice {
-  /// Whether there is a terminal that can show a screen: standard input and output are one, and it knows cursor addressing.
+  /// Whether there is a terminal that can show a screen: standard input and output are one, and it
+  /// knows cursor addressing.
   static func isAvailable(environment: [String: String]) -> Bool {
     terminal_is_available() && environment["TERM"] != "dumb"
   }
@@ -34,7 +35,8 @@ enum TerminalDevice {
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
 
-  /// The other screen, no line wrapping, no cursor, reports of the mouse while a button is down, marks around what is pasted.
+  /// The other screen, no line wrapping, no cursor, reports of the mouse while a button is down,
+  /// marks around what is pasted.
   private static let enter: StaticString =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h"
 
@@ -52,7 +54,8 @@ public struct TerminalError: Error, CustomStringConvertible {
 }
 
 extension StaticString {
-  /// The text as C reads it: a static string ends with a zero byte and lives as long as the process.
+  /// The text as C reads it: a static string ends with a zero byte and lives as long as the
+  /// process.
   fileprivate var cString: UnsafePointer<CChar> {
     UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
   }

@@ -12,7 +12,8 @@ extension Painter {
       style.foreground = content.color(element.attributes)
     }
     if isFocused || content.look == .prominent { style.traits.insert(.bold) }
-    // A button that stands by itself shows its focus with its whole surface, one in a list with the row's bar.
+    // A button that stands by itself shows its focus with its whole surface, one in a list with the
+    // row's bar.
     if isFocused, look == .plain || look == .bordered {
       style.traits.insert(.inverse)
       canvas.fill(rect, style: style)

@@ -10,7 +10,8 @@ extension Painter {
 }
 
 extension SymbolContent {
-  /// The nearest sign that terminals have. Details of a name, such as `.fill`, are left out until something is found.
+  /// The nearest sign that terminals have. Details of a name, such as `.fill`, are left out until
+  /// something is found.
   var sign: String {
     var name = self.name[...]
     while true {

@@ -32,7 +32,8 @@ extension Painter {
   }
 }
 
-/// The part of a field's text that is seen: the start, or what leads up to the cursor where that is further.
+/// The part of a field's text that is seen: the start, or what leads up to the cursor where that is
+/// further.
 struct VisibleField {
   /// What is not seen before what is.
   private let hidden: Substring

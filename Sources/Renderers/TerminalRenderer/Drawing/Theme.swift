@@ -2,7 +2,8 @@ import Elements
 
 /// What the terminal's controls look like: the signs and colours that everything else refers to.
 ///
-/// Colours are those of the user's theme wherever one suits, so that they fit light and dark terminals.
+/// Colours are those of the user's theme wherever one suits, so that they fit light and dark
+/// terminals.
 enum Theme {
   static let accent = TerminalColor.theme(.cyan)
   static let destructive = TerminalColor.theme(.red)

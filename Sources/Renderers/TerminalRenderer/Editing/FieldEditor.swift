@@ -1,4 +1,5 @@
-/// The text of a field around its cursor. A field has one line: what breaks lines is inserted as a space.
+/// The text of a field around its cursor. A field has one line: what breaks lines is inserted as a
+/// space.
 struct FieldEditor: Equatable, Sendable {
   private(set) var beforeCursor: String
   private(set) var afterCursor: String
@@ -58,8 +59,8 @@ struct FieldEditor: Equatable, Sendable {
 
   // MARK: - A text that another has changed
 
-  /// Takes a text that differs from the editor's, and keeps the cursor at its place: by what follows it, else by what
-  /// goes before it, else as far from the end as it was.
+  /// Takes a text that differs from the editor's, and keeps the cursor at its place: by what
+  /// follows it, else by what goes before it, else as far from the end as it was.
   mutating func adopt(_ new: String) {
     guard new != text else { return }
     if new.hasSuffix(afterCursor) {

@@ -4,9 +4,11 @@ public enum InputEvent: Equatable, Sendable {
   case text(String)
   /// Pasted text, whatever it holds: to be inserted, never to be obeyed.
   case paste(String)
+  /// A key that types nothing by itself, or is held with others.
   case key(Key, Modifiers = [])
   case mouse(MouseEvent)
 
+  /// A key that is no text.
   public enum Key: Equatable, Sendable {
     case enter, tab, escape, backspace, delete
     case up, down, left, right, home, end, pageUp, pageDown
@@ -14,6 +16,7 @@ public enum InputEvent: Equatable, Sendable {
     case character(Character)
   }
 
+  /// The keys that are held meanwhile.
   public struct Modifiers: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -26,6 +29,7 @@ public enum InputEvent: Equatable, Sendable {
 
 /// What the user did with the mouse.
 public struct MouseEvent: Equatable, Sendable {
+  /// What happened to a button or the wheel.
   public enum Action: Equatable, Sendable {
     /// The main button went down, was moved while down, went up.
     case press, drag, release

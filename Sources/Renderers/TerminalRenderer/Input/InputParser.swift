@@ -1,6 +1,7 @@
 /// Makes events of the bytes that a terminal sends, however they are cut into reads.
 ///
-/// It is total: what it does not know it leaves out, and it never takes more than a few bytes of an unknown sequence for it.
+/// It is total: what it does not know it leaves out, and it never takes more than a few bytes of an
+/// unknown sequence for it.
 struct InputParser: Sendable {
   private var state = State.ground
   /// Bytes of text, which may end in the middle of a character.
@@ -91,7 +92,8 @@ struct InputParser: Sendable {
     }
   }
 
-  /// Makes an event of the text so far. A character that is not complete waits for its rest, unless it cannot come.
+  /// Makes an event of the text so far. A character that is not complete waits for its rest, unless
+  /// it cannot come.
   private mutating func flushText(final: Bool) {
     guard !text.isEmpty else { return }
     let length = final ? text.count : text.count - incompleteSuffixLength(of: text)
@@ -101,7 +103,8 @@ struct InputParser: Sendable {
     if !string.isEmpty { events.append(.text(string)) }
   }
 
-  /// Text without what is no character: bytes that are no UTF-8, and the control characters above ASCII.
+  /// Text without what is no character: bytes that are no UTF-8, and the control characters above
+  /// ASCII.
   private func typedText(_ bytes: ArraySlice<UInt8>) -> String {
     var string = ""
     var decoder = UTF8()

@@ -15,7 +15,8 @@ extension TerminalScreen {
     case .mouse(let event): handle(event)
     }
     tree.update()
-    // What the app made of a field's text may be what it was before, which is no change to the tree.
+    // What the app made of a field's text may be what it was before, which is no change to the
+    // tree.
     adoptFocus()
     drawDamage()
   }
@@ -67,7 +68,8 @@ extension TerminalScreen {
     }
   }
 
-  /// Moves the focus. Where nothing has it, the first that is in sight gets it: a list that was scrolled stays.
+  /// Moves the focus. Where nothing has it, the first that is in sight gets it: a list that was
+  /// scrolled stays.
   private func move(_ direction: FocusMove) {
     guard let tree else { return }
     let isForward = direction != .previous && direction != .up

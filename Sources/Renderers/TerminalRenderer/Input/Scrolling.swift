@@ -19,7 +19,8 @@ extension TerminalScreen {
 
   /// Scrolls a list by a distance in points.
   ///
-  /// A focus that would go out of sight is handed to what comes into sight: left behind, it would draw the list back.
+  /// A focus that would go out of sight is handed to what comes into sight: left behind, it would
+  /// draw the list back.
   func scroll(_ list: Element, by distance: CGFloat) {
     guard let tree, let rows = list.rows else { return }
     let focus = tree.focus.flatMap { $0.isIn(list) && $0 !== list ? $0 : nil }

@@ -1,7 +1,8 @@
 import Elements
 import Foundation
 
-/// A dialog's box: the title, the message, the buttons side by side where they fit, else one below the other.
+/// A dialog's box: the title, the message, the buttons side by side where they fit, else one below
+/// the other.
 struct DialogLayout: Layout, Equatable {
   var content: DialogContent
 

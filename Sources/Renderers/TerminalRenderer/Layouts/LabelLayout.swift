@@ -1,7 +1,8 @@
 import Elements
 import Foundation
 
-/// Arranges the label of a control: its parts in a row, with room for the control's signs around them.
+/// Arranges the label of a control: its parts in a row, with room for the control's signs around
+/// them.
 struct LabelLayout: Layout, Equatable {
   /// Columns that are kept free before and after the label.
   var leading = 0

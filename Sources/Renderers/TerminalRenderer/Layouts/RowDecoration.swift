@@ -3,8 +3,8 @@ import Foundation
 
 /// What a list puts around a row.
 ///
-/// A grouped list has a box around each section: the header stands in its upper line, the footer under it. In front of every
-/// row is a column for the bar that marks the focus.
+/// A grouped list has a box around each section: the header stands in its upper line, the footer
+/// under it. In front of every row is a column for the bar that marks the focus.
 enum RowDecoration {
   static func insets(
     for place: RowPlace, after previous: RowPlace?, in list: ListContent

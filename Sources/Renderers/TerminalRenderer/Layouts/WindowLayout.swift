@@ -29,7 +29,8 @@ struct WindowLayout: Layout, Equatable {
 }
 
 extension LayoutSubview {
-  /// Places a child in the middle of an area, which it may fill. What is larger starts where the area does.
+  /// Places a child in the middle of an area, which it may fill. What is larger starts where the
+  /// area does.
   func placeCentered(in area: CGRect) {
     let size = sizeThatFits(ProposedViewSize(area.size))
     place(

@@ -16,7 +16,8 @@ struct ScreenOutput: Sendable {
     shown = nil
   }
 
-  /// The bytes that make the terminal show a canvas, with its cursor at a place or hidden. Empty when it does already.
+  /// The bytes that make the terminal show a canvas, with its cursor at a place or hidden. Empty
+  /// when it does already.
   ///
   /// - Parameter rows: The rows that may differ from the frame before.
   mutating func frame(_ canvas: Canvas, rows: IndexSet, cursor: CellPoint?) -> String {

@@ -1,6 +1,7 @@
 /// A screen of cells in memory: what drawing writes and what the output compares.
 ///
-/// Drawing outside of the clip leaves no trace, so that a part can be drawn anew with the code that draws the whole.
+/// Drawing outside of the clip leaves no trace, so that a part can be drawn anew with the code that
+/// draws the whole.
 struct Canvas: Equatable, Sendable {
   let width: Int
   let height: Int
@@ -81,7 +82,8 @@ struct Canvas: Equatable, Sendable {
     if glyph.width == 2 { cells[index + 1] = Cell(character: nil, style: glyph.style) }
   }
 
-  /// Blanks a wide character that stands across a column's left edge, since one half of it is about to be overwritten.
+  /// Blanks a wide character that stands across a column's left edge, since one half of it is about
+  /// to be overwritten.
   private mutating func separate(before column: Int, row: Int) {
     guard column > 0, column < width else { return }
     let index = row * width + column

@@ -1,9 +1,11 @@
 /// How a terminal shows a character.
 ///
-/// Terminals know scalars, not graphemes: what a grapheme of several scalars takes is a matter of the terminal's age. Here it
-/// takes what modern ones give it, and the output does not rely on it (`hasUncertainWidth`).
+/// Terminals know scalars, not graphemes: what a grapheme of several scalars takes is a matter of
+/// the terminal's age. Here it takes what modern ones give it, and the output does not rely on it
+/// (`hasUncertainWidth`).
 extension Character {
-  /// How many cells the character takes: 2 for East Asian and emoji, 0 for what shows nothing by itself.
+  /// How many cells the character takes: 2 for East Asian and emoji, 0 for what shows nothing by
+  /// itself.
   var cellWidth: Int {
     if utf8.count == 1 { return 1 }
     var width = 0
@@ -16,7 +18,8 @@ extension Character {
     return min(width, 2)
   }
 
-  /// Whether terminals disagree on the width, so that the cursor must be placed anew after the character.
+  /// Whether terminals disagree on the width, so that the cursor must be placed anew after the
+  /// character.
   var hasUncertainWidth: Bool {
     if utf8.count == 1 { return false }
     let scalars = unicodeScalars
@@ -44,7 +47,8 @@ extension Unicode.Scalar {
     return Unicode.Scalar.eastAsianWide.contains { $0.contains(value) }
   }
 
-  /// The blocks of Unicode's `East_Asian_Width` W and F; the emoji among them have a property of their own.
+  /// The blocks of Unicode's `East_Asian_Width` W and F; the emoji among them have a property of
+  /// their own.
   private static let eastAsianWide: [ClosedRange<UInt32>] = [
     0xAC00...0xD7A3, 0x4E00...0xA4CF, 0x3041...0x3247, 0x2E80...0x303E, 0x3250...0x4DBF,
     0x1100...0x115F, 0x2329...0x232A, 0xA960...0xA97F, 0xF900...0xFAFF, 0xFE10...0xFE19,

@@ -8,8 +8,8 @@ struct Glyph: Equatable, Sendable {
 }
 
 extension Glyph {
-  /// The glyphs of a text. A tab becomes spaces, a control character its picture, what shows nothing is left out;
-  /// a line break stays, for the wrapping, as a newline of no width.
+  /// The glyphs of a text. A tab becomes spaces, a control character its picture, what shows
+  /// nothing is left out; a line break stays, for the wrapping, as a newline of no width.
   static func glyphs(of text: some StringProtocol, style: CellStyle = .plain) -> [Glyph] {
     var glyphs: [Glyph] = []
     for character in text {

@@ -105,7 +105,8 @@ struct LineBreaking {
     return glyphs[start...]
   }
 
-  /// Between words, after the hyphen of a word, and around an East Asian character, but never before closing punctuation.
+  /// Between words, after the hyphen of a word, and around an East Asian character, but never
+  /// before closing punctuation.
   private static func canBreak(between left: Glyph, and right: Glyph) -> Bool {
     if right.isSpace { return false }
     if left.isSpace { return true }

@@ -30,7 +30,8 @@ extension EdgeInsets {
 }
 
 extension CellRect {
-  /// The cells of a frame in the window's coordinates. Frames are snapped to cells when they are placed.
+  /// The cells of a frame in the window's coordinates. Frames are snapped to cells when they are
+  /// placed.
   init(_ frame: CGRect) {
     self.init(
       column: Int((frame.minX / CellSize.width).rounded()),

@@ -1,10 +1,12 @@
+/// A window, around the page that it shows.
 public struct WindowContent: Equatable, Sendable {
   public var title: String
   public init(title: String = "") { self.title = title }
 }
 
+/// Room between the children of a stack, as much as is left.
 public struct SpacerContent: Equatable, Sendable {
-  /// In points; `nil` is the renderer's spacing.
+  /// The least length along the stack, in points; `nil` is the renderer's spacing.
   public var minLength: Double?
   public init(minLength: Double? = nil) { self.minLength = minLength }
 }
@@ -19,8 +21,11 @@ public struct SymbolContent: Equatable, Sendable {
   }
 }
 
+/// A button, around its label.
 public struct ButtonContent: Equatable, Sendable {
+  /// What the button does beside its action: leaves things as they are, or takes something away.
   public enum Role: Equatable, Sendable { case cancel, destructive }
+  /// How the button stands out.
   public enum Look: Equatable, Sendable {
     /// As its surroundings have it: a row in a list, a button elsewhere.
     case automatic
@@ -30,7 +35,7 @@ public struct ButtonContent: Equatable, Sendable {
   }
   public var role: Role?
   public var look: Look
-  /// What Return presses in a dialog.
+  /// Whether Return presses it in a dialog.
   public var isDefault: Bool
   public init(role: Role? = nil, look: Look = .automatic, isDefault: Bool = false) {
     self.role = role
@@ -39,14 +44,18 @@ public struct ButtonContent: Equatable, Sendable {
   }
 }
 
+/// A switch, around its label.
 public struct ToggleContent: Equatable, Sendable {
   public var isOn: Bool
   public init(isOn: Bool) { self.isOn = isOn }
 }
 
+/// A field of one line, which the user edits.
 public struct TextFieldContent: Equatable, Sendable {
   public var text: String
+  /// What an empty field shows.
   public var prompt: String
+  /// Whether the text is a secret, of which only the length is shown.
   public var isSecure: Bool
   public var style: TextStyle
   /// Whether the platform may correct what is typed.
@@ -63,6 +72,7 @@ public struct TextFieldContent: Equatable, Sendable {
   }
 }
 
+/// A stepper, around its label. The value is its owner's; it only knows whether there is a next.
 public struct StepperContent: Equatable, Sendable {
   public var canIncrement: Bool
   public var canDecrement: Bool
@@ -72,10 +82,11 @@ public struct StepperContent: Equatable, Sendable {
   }
 }
 
+/// A slider that stands at a value within bounds.
 public struct SliderContent: Equatable, Sendable {
   public var value: Double
   public var bounds: ClosedRange<Double>
-  /// `nil` moves freely.
+  /// What apart the values are that it stops at; `nil` moves freely.
   public var step: Double?
   public init(value: Double, bounds: ClosedRange<Double>, step: Double? = nil) {
     self.value = value
@@ -93,18 +104,22 @@ public struct SliderContent: Equatable, Sendable {
   }
 }
 
+/// How far a task is, around its label.
 public struct ProgressContent: Equatable, Sendable {
   /// From 0 to 1; `nil` while how much is left is not known.
   public var fraction: Double?
   public init(fraction: Double? = nil) { self.fraction = fraction }
 }
 
+/// The heading of a disclosure group: pressing it shows or hides what is under it.
 public struct DisclosureContent: Equatable, Sendable {
   public var isExpanded: Bool
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
 }
 
+/// A list of rows that scrolls.
 public struct ListContent: Equatable, Sendable {
+  /// How sections stand apart.
   public enum Look: Equatable, Sendable {
     case plain
     /// Sections as groups that stand apart: a form's look.
@@ -114,7 +129,9 @@ public struct ListContent: Equatable, Sendable {
   public init(look: Look) { self.look = look }
 }
 
+/// A page of a navigation, under its title.
 public struct PageContent: Equatable, Sendable {
+  /// How large the title is; `automatic` is the renderer's choice.
   public enum TitleSize: Equatable, Sendable { case automatic, large, inline }
   public var title: String
   public var titleSize: TitleSize
@@ -127,10 +144,13 @@ public struct PageContent: Equatable, Sendable {
   }
 }
 
+/// A dialog over everything else: its message, then its buttons.
 public struct DialogContent: Equatable, Sendable {
+  /// A message that waits for an answer, or a choice between actions.
   public enum Kind: Equatable, Sendable { case alert, confirmation }
   public var kind: Kind
   public var title: String
+  /// Whether the title is seen; assistive technology and tests know it anyway.
   public var showsTitle: Bool
   public init(kind: Kind, title: String, showsTitle: Bool = true) {
     self.kind = kind

@@ -1,5 +1,6 @@
 /// Text as runs of one style each, with how it breaks.
 public struct TextContent: Equatable, Sendable {
+  /// A part of the text in one style.
   public struct Run: Equatable, Sendable {
     public var text: String
     public var style: TextStyle
@@ -8,9 +9,11 @@ public struct TextContent: Equatable, Sendable {
       self.style = style
     }
   }
+  /// Where text that does not fit is cut.
   public enum Truncation: Equatable, Sendable { case head, middle, tail }
 
   public var runs: [Run]
+  /// How many lines it takes at most; `nil` takes all that it needs.
   public var lineLimit: Int?
   public var alignment: TextAlignment
   public var truncation: Truncation
@@ -25,6 +28,7 @@ public struct TextContent: Equatable, Sendable {
     self.truncation = truncation
   }
 
+  /// The text without its styles.
   public var string: String { runs.map(\.text).joined() }
 }
 

@@ -3,7 +3,7 @@ extension Element {
   ///
   /// Marks the element and its ancestors, up to the first that is marked already or sizes itself
   /// without regard to its content.
-  public func invalidateLayout() {
+  func invalidateLayout() {
     guard let tree else { return mark() }
     if tree.isLayingOut && !isInContentBeingMade {
       // The ancestors are being placed right now: marks would be taken for those of this pass.

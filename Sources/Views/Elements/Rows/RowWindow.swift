@@ -109,7 +109,7 @@ public final class RowWindow {
   }
 
   /// Scrolls as little as it takes to show an element of a row, and the whole row where it fits.
-  public func reveal(_ element: Element) {
+  func reveal(_ element: Element) {
     guard let row = rows.first(where: { $0.elements.contains { element.isIn($0) } }) else { return }
     var target = row.frame
     if target.height > viewport.height {

@@ -60,15 +60,24 @@ public struct Font: Hashable, Sendable {
     Font(.fixed(fixedSize), family: name)
   }
 
-  /// A font of a family, as large as a role is.
+  /// A font of a family, at a size in points. No renderer scales text, so the role changes nothing.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font(.fixed(size), family: name)
   }
 
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// The font in bold.
   public func bold() -> Font { weight(.bold) }
+
+  /// The font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font with all characters of one width.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// The font with all digits of one width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {

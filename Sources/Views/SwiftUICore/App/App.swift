@@ -13,17 +13,17 @@ import Elements
 /// }
 /// ```
 @MainActor
-@preconcurrency
+@preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 public protocol App {
   associatedtype Body: Scene
 
   @SceneBuilder
   @MainActor
-  @preconcurrency
+  @preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
   var body: Body { get }
 
   @MainActor
-  @preconcurrency
+  @preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
   init()
 }
 

@@ -1,12 +1,12 @@
 /// A part of an app that the system shows in windows of its own.
 @MainActor
-@preconcurrency
+@preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 public protocol Scene {
   associatedtype Body: Scene
 
   @SceneBuilder
   @MainActor
-  @preconcurrency
+  @preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
   var body: Body { get }
 
   /// What the scene shows in its window.

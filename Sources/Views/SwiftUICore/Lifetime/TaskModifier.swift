@@ -42,8 +42,8 @@ extension View {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
 
-  /// Starts asynchronous work when the view comes on screen, and again when a value changes. The work
-  /// before is cancelled then, and when the view leaves.
+  /// Starts asynchronous work when the view comes on screen, and again when a value changes. The
+  /// work before is cancelled then, and when the view leaves.
   nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

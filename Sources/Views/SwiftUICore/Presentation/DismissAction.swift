@@ -6,7 +6,7 @@
 /// Button("Done") { dismiss() }
 /// ```
 @MainActor
-@preconcurrency
+@preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 public struct DismissAction {
   let dismiss: @MainActor () -> Void
 

@@ -8,14 +8,14 @@
 /// }
 /// ```
 @MainActor
-@preconcurrency
+@preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
 
   @ViewBuilder
   @MainActor
-  @preconcurrency
+  @preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
   func body(content: Content) -> Body
 
   /// Makes the node of a view with this modifier.

@@ -34,8 +34,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
 }
 
 extension View {
-  /// Ties the view's identity to a value. With another value its state begins anew, and it disappears
-  /// and appears.
+  /// Ties the view's identity to a value. With another value its state begins anew, and it
+  /// disappears and appears.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }

@@ -14,13 +14,13 @@
 /// }
 /// ```
 @MainActor
-@preconcurrency
+@preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 public protocol View {
   associatedtype Body: View
 
   @ViewBuilder
   @MainActor
-  @preconcurrency
+  @preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
   var body: Body { get }
 
   /// Makes the node that shows the view. The library's own views have nodes of their own.

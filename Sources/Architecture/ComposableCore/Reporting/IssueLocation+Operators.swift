@@ -1,23 +1,8 @@
 import CustomDump
 import IssueReporting
 
-/// Where source applies an operator to a reducer, for the issues that the operator reports.
-@usableFromInline
-struct OperatorLocation {
-  private let fileID: StaticString
-  private let filePath: StaticString
-  private let line: UInt
-  private let column: UInt
-
-  @usableFromInline init(
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-
+/// The issues of operators on reducers, shown where source applies the operator.
+extension IssueLocation {
   /// Reports an action for a child whose state is `nil`.
   @usableFromInline func reportMissingChild<Action, State>(
     of operatorName: String, action: Action, in state: State.Type
@@ -67,7 +52,7 @@ struct OperatorLocation {
   }
 
   private func report(_ message: String, cause: String) {
-    reportIssue(
+    report(
       """
       \(message)
 
@@ -76,8 +61,7 @@ struct OperatorLocation {
       • an effect sent the action after that: cancel the effect then;
       • a view sent the action although it was not on screen for it: send it only while the child is \
       there.
-      """,
-      fileID: fileID, filePath: filePath, line: line, column: column
+      """
     )
   }
 }
