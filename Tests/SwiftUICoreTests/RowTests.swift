@@ -153,6 +153,28 @@ struct RowTests {
     #expect(screen.bodies(of: ItemList.self) == 1)
   }
 
+  @Test("Rows that move or go are not searched for where the collection knows their places")
+  func knownPlaces() throws {
+    let objects = Objects((0..<10_000).map(Objects.Object.init))
+    let screen = Screen { ObjectList(objects: objects) }
+    screen.press("3")
+    screen.press("4")
+    #expect(screen.texts.prefix(6) == ["0", "1", "2", "3 pressed", "4 pressed", "5"])
+    objects.readCount = 0
+    objects.all.remove(at: 3)
+    screen.update()
+    #expect(screen.texts.prefix(5) == ["0", "1", "2", "4 pressed", "5"])
+    let rows = try rows(in: screen)
+    rows.scroll(by: 16 * 5_000)
+    screen.update()
+    objects.all.remove(at: 0)
+    screen.update()
+    rows.scroll(by: -16 * 5_000)
+    screen.update()
+    #expect(screen.texts.contains("4 pressed"))
+    #expect(objects.readCount < 1_000)
+  }
+
   @Test("Two elements with one id are reported once, and both shown")
   func duplicates() {
     struct Names: View {
@@ -215,5 +237,50 @@ struct RowTests {
     fields[3].send(.edit("y"))
     screen.update()
     #expect(screen.texts == ["a,zc,y"])
+  }
+}
+
+/// Objects that know their places, and how often they were read.
+@Observable
+private final class Objects: RandomAccessCollection {
+  final class Object: Identifiable {
+    let number: Int
+    init(number: Int) { self.number = number }
+  }
+
+  var all: [Object]
+  @ObservationIgnored var readCount = 0
+
+  init(_ all: [Object]) { self.all = all }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { all.count }
+
+  subscript(position: Int) -> Object {
+    readCount += 1
+    return all[position]
+  }
+
+  func _customIndexOfEquatableElement(_ element: Object) -> Int?? {
+    .some(all.firstIndex { $0 === element })
+  }
+}
+
+private struct ObjectList: View {
+  let objects: Objects
+
+  var body: some View {
+    List {
+      ForEach(objects) { ObjectRow(object: $0) }
+    }
+  }
+}
+
+private struct ObjectRow: View {
+  let object: Objects.Object
+  @State private var isPressed = false
+
+  var body: some View {
+    Press("\(object.number)\(isPressed ? " pressed" : "")") { isPressed = true }
   }
 }

@@ -84,6 +84,17 @@ struct ScopingTests {
     #expect(header.count == 2)
   }
 
+  @Test func theStoresOfElementsKnowTheirPlaces() {
+    let stores = rows
+    func places(in collection: some RandomAccessCollection<StoreOf<Row>>) -> [Int?] {
+      stores.map { collection._customIndexOfEquatableElement($0).map { $0 as? Int } ?? -1 }
+    }
+    func places() -> [Int?] { places(in: store.scope(state: \.rows, action: \.rows)) }
+    #expect(places() == Array(stores.indices))
+    store.send(.remove(1))
+    #expect(places() == [nil] + stores.indices.dropLast().map { $0 })
+  }
+
   @Test func anOptionalChildHasAStoreWhileItIsThere() {
     #expect(store.scope(state: \.detail, action: \.detail.presented) == nil)
     store.send(.show(Row.State(count: 1)))

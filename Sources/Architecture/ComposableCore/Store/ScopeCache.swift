@@ -33,6 +33,12 @@ final class ScopeCache {
     if let id { entries[index].elements[id] = store } else { entries[index].store = store }
   }
 
+  /// Which element a store is of, if the store was made here and its state is there.
+  func elementID(of store: AnyObject, _ state: AnyKeyPath, _ action: AnyKeyPath) -> AnyHashable? {
+    guard let index = index(state, action) else { return nil }
+    return entries[index].elements.first { $0.value === store }?.key
+  }
+
   private func index(_ state: AnyKeyPath, _ action: AnyKeyPath) -> Int? {
     // The key paths of one place in the source are usually the same objects.
     entries.firstIndex { $0.state === state && $0.action === action }

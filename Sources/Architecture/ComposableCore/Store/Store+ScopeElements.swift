@@ -71,6 +71,19 @@ public struct _StoreCollection<
     return MainActor.assumeIsolated { collection.elementStore(at: position) }
   }
 
+  /// The place of a store. A search would make the stores of all the other elements.
+  public func _customIndexOfEquatableElement(_ element: Element) -> Index?? {
+    // As in the subscript.
+    nonisolated(unsafe) let collection = self
+    return MainActor.assumeIsolated { .some(collection.position(of: element)) }
+  }
+
+  @MainActor
+  private func position(of element: Element) -> Int? {
+    let id = store.scopes.elementID(of: element, state, action)
+    return (id?.base as? ID).flatMap(ids.firstIndex)
+  }
+
   @MainActor
   private func elementStore(at position: Int) -> Store<ElementState, ElementAction> {
     let id = ids[position]

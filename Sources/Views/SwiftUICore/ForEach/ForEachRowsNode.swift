@@ -13,6 +13,12 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var index: Int
   }
 
+  /// The state of a row that was alive.
+  private struct ParkedRow {
+    let element: Data.Element
+    let state: ParkedState
+  }
+
   private struct RowKey: Hashable {
     let id: ID
     /// Where the row stands, if another row that is alive has its id.
@@ -22,7 +28,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var count = 0
   private var rows: [RowKey: Row] = [:]
   private var hasReportedDuplicate = false
-  private var parkedRows: [ID: ParkedState] = [:]
+  private var parkedRows: [ID: ParkedRow] = [:]
 
   override func evaluate() {
     let newCount = readView { $0.data.count }
@@ -59,7 +65,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return row.content.elements
     }
     var context = context(key: key.id, makesRows: false)
-    if let state = parkedRows.removeValue(forKey: key.id) { context.parkedState = state }
+    if let row = parkedRows.removeValue(forKey: key.id) { context.parkedState = row.state }
     let content = RowContentNode<Item>(in: context)
     rows[key] = Row(content: content, index: index)
     content.show(view.item(for: element), environment: inheritedEnvironment)
@@ -69,7 +75,11 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func releaseRow(_ id: AnyHashable) {
     guard let key = id.base as? RowKey, let row = rows.removeValue(forKey: key) else { return }
-    if key.index == nil { parkedRows[key.id] = row.content.parkedState() }
+    if key.index == nil, let element = row.content.view?.element,
+      let state = row.content.parkedState()
+    {
+      parkedRows[key.id] = ParkedRow(element: element, state: state)
+    }
     row.content.dispose()
   }
 
@@ -121,7 +131,15 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
         show(row, at: row.index)
       } else {
         hasMoved = true
-        if key.index == nil { missing.insert(key.id) } else { removeRow(key) }
+        guard key.index == nil else {
+          removeRow(key)
+          continue
+        }
+        switch row.content.view.flatMap({ knownIndex(of: $0.element, id: key.id) }) {
+        case .some(let index?): move(row, key, to: index)
+        case .some(nil): removeRow(key)
+        case nil: missing.insert(key.id)
+        }
       }
     }
     if !missing.isEmpty { find(&missing) }
@@ -135,10 +153,24 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
       guard let id = missing.remove(id(of: element)), let row = rows[RowKey(id: id)] else {
         continue
       }
-      rows[RowKey(id: id)]?.index = index
-      show(row, at: index)
+      move(row, RowKey(id: id), to: index)
       if missing.isEmpty { return }
     }
+  }
+
+  /// Where an element is now, if the collection knows without being searched; `nil` in it is nowhere.
+  private func knownIndex(of element: Data.Element, id: ID) -> Int?? {
+    let data = view.data
+    guard let answer = data._customIndexOfEquatableElement(element) else { return nil }
+    // Another element can have the id of one that is gone, unless the id is an object's identity.
+    guard let index = answer else { return ID.self == ObjectIdentifier.self ? .some(nil) : nil }
+    let offset = data.distance(from: data.startIndex, to: index)
+    return hasID(id, at: offset) ? .some(offset) : nil
+  }
+
+  private func move(_ row: Row, _ key: RowKey, to index: Int) {
+    rows[key]?.index = index
+    show(row, at: index)
   }
 
   private func show(_ row: Row, at index: Int) {
@@ -151,12 +183,19 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// State is kept for elements that are in the data.
   private func dropStateOfMissingRows() {
-    guard !parkedRows.isEmpty else { return }
-    var kept: [ID: ParkedState] = [:]
-    for element in view.data {
-      let id = id(of: element)
-      if let state = parkedRows[id] { kept[id] = state }
+    var missing: Set<ID> = []
+    for (id, row) in parkedRows {
+      switch knownIndex(of: row.element, id: id) {
+      case .some(_?): break
+      case .some(nil): parkedRows[id] = nil
+      case nil: missing.insert(id)
+      }
     }
-    parkedRows = kept
+    guard !missing.isEmpty else { return }
+    for element in view.data {
+      missing.remove(id(of: element))
+      if missing.isEmpty { return }
+    }
+    for id in missing { parkedRows[id] = nil }
   }
 }

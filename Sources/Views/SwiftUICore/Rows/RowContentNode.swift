@@ -10,6 +10,9 @@ final class RowContentNode<Content: View>: _Node {
     super.init(context)
   }
 
+  /// What is shown.
+  var view: Content? { content?.view }
+
   func show(_ view: Content, environment: EnvironmentValues) {
     content = child(content, showing: view, environment: environment)
   }
