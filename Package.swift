@@ -83,20 +83,39 @@ let macros: [Target] = [
 
 let foundations: [Target] = [
   Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
+  Layer.foundations.module("ProcessEnd"),
   Layer.foundations.module("ConcurrencyExtras"),
+  Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module("CombineSchedulers", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module("CDependencies"),
   Layer.foundations.module(
-    "Dependencies", ["CDependencies", "Clocks", "ConcurrencyExtras", "IssueReporting"]),
+    "Dependencies",
+    [
+      "CDependencies", "Clocks", "CombineSchedulers", "ConcurrencyExtras", "DataFlow",
+      "IssueReporting", "XCTestDynamicOverlay",
+    ]),
   Layer.foundations.module(
-    "DependenciesMacros", ["ComposableMacros", "IssueReporting"]),
+    "DependenciesMacros", ["ComposableMacros", "Dependencies", "IssueReporting"]),
+  Layer.foundations.module("DependenciesTestSupport", ["Dependencies"]),
+  Layer.foundations.module("PerceptionCore", ["ComposableMacros"]),
   Layer.foundations.module("DataFlow"),
   Layer.foundations.module(
+    "Sharing",
+    [
+      "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies", "IdentifiedCollections",
+      "IssueReporting", "PerceptionCore", "ProcessEnd",
+    ]),
+  Layer.foundations.module(
     "SwiftNavigation",
-    ["CasePaths", "CustomDump", "DataFlow", "Elements", "IssueReporting"]),
+    [
+      "CasePaths", "ComposableMacros", "CustomDump", "DataFlow", "Elements", "IssueReporting",
+      "PerceptionCore",
+    ]),
 ]
 
 let views: [Target] = [
@@ -106,16 +125,18 @@ let views: [Target] = [
 ]
 
 let architecture: [Target] = [
+  Layer.architecture.module("Perception", ["DataFlow", "PerceptionCore", "SwiftUICore"]),
   Layer.architecture.module("CComposableCore"),
   Layer.architecture.module(
     "ComposableCore",
     [
       "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras",
       "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-      "IssueReporting", "SwiftNavigation",
+      "IssueReporting", "Sharing", "SwiftNavigation",
     ]),
   Layer.architecture.module(
-    "SwiftUINavigation", ["DataFlow", "IssueReporting", "SwiftNavigation", "SwiftUICore"]),
+    "SwiftUINavigation",
+    ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
     "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
 ]
@@ -141,15 +162,32 @@ let apps: [Target] = [
 let tests: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
-  .testTarget(name: "IssueReportingTests", dependencies: ["IssueReporting"]),
-  .testTarget(name: "ConcurrencyExtrasTests", dependencies: ["ConcurrencyExtras"]),
+  .testTarget(
+    name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
+  .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
+  .testTarget(
+    name: "ConcurrencyExtrasTests",
+    dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
   .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"]),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
   .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
-  .testTarget(name: "DependenciesTests", dependencies: ["Dependencies", "DependenciesMacros"]),
+  .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers"]),
+  .testTarget(
+    name: "DependenciesTests",
+    dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
+  .testTarget(name: "PerceptionTests", dependencies: ["Perception", "SwiftUI", "ViewTesting"]),
+  // The program that the tests of storage start, kill and start again.
+  .executableTarget(
+    name: "SharingProbe", dependencies: ["ProcessEnd", "Sharing"], path: "Tests/SharingProbe"),
+  .testTarget(
+    name: "SharingTests",
+    dependencies: ["CustomDump", "DependenciesTestSupport", "Sharing", "SharingProbe"]),
   .testTarget(name: "DataFlowTests", dependencies: ["DataFlow"]),
   .testTarget(name: "SwiftNavigationTests", dependencies: ["SwiftNavigation"]),
+  .testTarget(
+    name: "SwiftUINavigationTests",
+    dependencies: ["SwiftUI", "SwiftUINavigation", "ViewTesting"]),
   .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
@@ -172,9 +210,10 @@ let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "CustomDump",
-    "Dependencies", "DependenciesMacros", "IdentifiedCollections", "IssueReporting",
-    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting",
+    "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
+    "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies", "DependenciesMacros",
+    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
+    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]
