@@ -201,6 +201,13 @@ let tests: [Target] = [
   .testTarget(
     name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+  // Compiles and runs the example on each module's page.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: [
+      "ComposableArchitecture", "ConcurrencyExtrasTestSupport", "DependenciesTestSupport",
+      "ProcessEnd", "SwiftUI", "ViewTesting", "XCTestDynamicOverlay",
+    ]),
   .testTarget(
     name: "CaseStudiesTests",
     dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
