@@ -21,7 +21,8 @@ enum XCTestObservation {
 
   private static let state = Mutex(State())
 
-  private static let testCase = _typeByName("6XCTest0A4CaseC") as? AnyObject.Type
+  private static let testCase: (any AnyObject.Type)? =
+    _typeByName("6XCTest0A4CaseC") as? any AnyObject.Type
 
   private final class Observer {}
 
