@@ -163,8 +163,13 @@ let apps: [Target] = [
 let tests: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
+  // The app whose reports the tests read.
+  .executableTarget(
+    name: "IssueProbe", dependencies: ["IssueReporting", "XCTestDynamicOverlay"],
+    path: "Tests/IssueProbe"),
   .testTarget(
-    name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
+    name: "IssueReportingTests",
+    dependencies: ["IssueProbe", "IssueReporting", "XCTestDynamicOverlay"]),
   .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
