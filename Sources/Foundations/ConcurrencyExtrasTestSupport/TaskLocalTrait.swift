@@ -4,9 +4,12 @@ extension Trait where Self == TaskLocalTrait {
   /// Runs each test with a task-local value.
   ///
   /// ```swift
-  /// @Test(.taskLocal(Locale.$current, Locale(identifier: "fr")))
+  /// @Test(.taskLocal(Shop.$currency, "CHF"))
   /// func prices() { … }
   /// ```
+  ///
+  /// The compiler finds `$currency` here if another module declares it, such as the one under test:
+  /// arguments of a macro do not see what other macros of their own module declare.
   ///
   /// - Parameter value: Evaluated for each case of each test.
   public static func taskLocal<Value: Sendable>(
@@ -18,7 +21,7 @@ extension Trait where Self == TaskLocalTrait {
 }
 
 extension TaskLocal where Value: Sendable {
-  /// A trait that runs each test with this value: `@Test(Locale.$current.set(french))`.
+  /// A trait that runs each test with this value: `@Test(Shop.$currency.set("CHF"))`.
   ///
   /// - Parameter value: Evaluated for each case of each test.
   public func set(_ value: @autoclosure @escaping @Sendable () -> Value) -> TaskLocalTrait {
