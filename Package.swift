@@ -83,7 +83,7 @@ let macros: [Target] = [
 
 let foundations: [Target] = [
   Layer.foundations.module("CIssueReporting"),
-  Layer.foundations.module("IssueReporting", ["CIssueReporting"]),
+  Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
   Layer.foundations.module("ProcessEnd"),
   Layer.foundations.module("ConcurrencyExtras"),
@@ -169,7 +169,9 @@ let tests: [Target] = [
     path: "Tests/IssueProbe"),
   .testTarget(
     name: "IssueReportingTests",
-    dependencies: ["IssueProbe", "IssueReporting", "XCTestDynamicOverlay"]),
+    dependencies: [
+      "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
+    ]),
   .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
