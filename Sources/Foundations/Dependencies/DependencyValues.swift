@@ -46,7 +46,7 @@ public struct DependencyValues: Sendable {
 
   /// What the default values are for.
   public var context: DependencyContext {
-    get { storage.context ?? storage.cache.context ?? .process }
+    get { storage.context ?? storage.cache.defaults.context ?? .process }
     set { mutableStorage.context = newValue }
   }
 
@@ -60,16 +60,17 @@ public struct DependencyValues: Sendable {
     function function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let override = storage.overrides[ObjectIdentifier(key)] {
+      if let override = storage.overrides[KeyIdentifier(key)] {
         return override.value(of: key)
       }
-      return storage.cache.value(
-        of: key, in: context, property: function,
+      return storage.cache.defaults.value(
+        of: key, in: storage.context, property: function,
         fileID: fileID, filePath: filePath, line: line, column: column)
     }
     set {
-      mutableStorage.overrides[ObjectIdentifier(key)] = DependencyBox.make(
-        newValue, key: key, property: function)
+      let id = KeyIdentifier(key)
+      mutableStorage.overrides[id] = DependencyBox.make(newValue, key: key, property: function)
+      if reportsMisuse { storage.cache.defaults.noteOverride(of: id) }
     }
   }
 
@@ -96,7 +97,7 @@ extension DependencyValues {
   /// It makes nothing where one of the two has nothing assigned.
   public func _merging(_ other: DependencyValues) -> DependencyValues {
     guard storage !== other.storage, !other.storage.isEmpty else { return self }
-    if storage.isEmpty, storage.cache === other.storage.cache { return other }
+    if storage.isCovered(by: other.storage) { return other }
     return DependencyValues(storage: storage.merging(other.storage))
   }
 

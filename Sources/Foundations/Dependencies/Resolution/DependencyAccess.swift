@@ -1,4 +1,4 @@
-import Glibc
+import CDependencies
 import IssueReporting
 
 /// The place of a `@Dependency`, for the issues of its reads.
@@ -15,26 +15,21 @@ class DependencyAccess: @unchecked Sendable {
 
   /// The `@Dependency` that is being read on this thread.
   static var current: DependencyAccess? {
-    pthread_getspecific(threadKey).map {
+    dependencies_get_access().map {
+      // Set by `perform`, which runs on the object.
       Unmanaged<DependencyAccess>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
   /// Reads a dependency through the property at this place.
   ///
-  /// A variable of the thread, since it takes a tenth of the time of a task-local one. It is right
-  /// because a read does not suspend, and holds this object until it is done.
+  /// A variable of the thread, since it takes a hundredth of the time of a task-local one. It is
+  /// right because a read does not suspend, and holds this object until it is done.
   @inline(__always)
   final func perform<R>(_ read: () -> R) -> R {
-    let outer = pthread_getspecific(Self.threadKey)
-    pthread_setspecific(Self.threadKey, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.threadKey, outer) }
+    let outer = dependencies_get_access()
+    dependencies_set_access(Unmanaged.passUnretained(self).toOpaque())
+    defer { dependencies_set_access(outer) }
     return read()
   }
-
-  private static let threadKey: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
 }

@@ -28,7 +28,7 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
   var value: Value {
     perform {
       let current = DependencyValues._current
-      // Nothing to install in the common cases; a task-local is not free.
+      // Nothing to install in the common cases.
       if capturedValues._isIdentical(to: current) {
         return read(current)
       }
@@ -36,7 +36,9 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
       if values._isIdentical(to: current) {
         return read(current)
       }
-      return values.withTaskValues { read(values) }
+      return withExtendedLifetime(values.storage) {
+        ThreadValues.run(.passUnretained(values.storage)) { read(values) }
+      }
     }
   }
 }

@@ -3,12 +3,12 @@
 final class DependencyStorage: @unchecked Sendable {
   // Changed only through `DependencyValues.mutableStorage`, which makes sure that nobody else holds
   // it.
-  var overrides: [ObjectIdentifier: DependencyBox]
+  var overrides: [KeyIdentifier: DependencyBox]
   var context: DependencyContext?
   let cache: DependencyCache
 
   init(
-    overrides: [ObjectIdentifier: DependencyBox] = [:],
+    overrides: [KeyIdentifier: DependencyBox] = [:],
     context: DependencyContext? = nil,
     cache: DependencyCache = DependencyCache()
   ) {
@@ -22,6 +22,13 @@ final class DependencyStorage: @unchecked Sendable {
 
   func copy() -> DependencyStorage {
     DependencyStorage(overrides: overrides, context: context, cache: cache)
+  }
+
+  /// Whether nothing of these would be left with the other on top.
+  func isCovered(by other: DependencyStorage) -> Bool {
+    cache === other.cache && (context == nil || other.context != nil)
+      && overrides.count <= other.overrides.count
+      && overrides.keys.allSatisfy { other.overrides[$0] != nil }
   }
 
   /// What is assigned in both, where the other wins.
