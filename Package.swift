@@ -82,7 +82,8 @@ let macros: [Target] = [
 ]
 
 let foundations: [Target] = [
-  Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("CIssueReporting"),
+  Layer.foundations.module("IssueReporting", ["CIssueReporting"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
   Layer.foundations.module("ProcessEnd"),
   Layer.foundations.module("ConcurrencyExtras"),
