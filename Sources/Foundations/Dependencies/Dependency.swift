@@ -1,3 +1,4 @@
+import DataFlow
 import IssueReporting
 
 /// Reads a dependency.
@@ -42,6 +43,18 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Reads a dependency in a form of its own.
+  ///
+  /// - Parameter read: Captures types and sendable key paths only.
+  package init(
+    isByKeyPath: Bool, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
+    _ read: @escaping (DependencyValues) -> Value
+  ) {
+    self.reader = DependencyReader(
+      .key(read), isByKeyPath: isByKeyPath,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// The dependency now.
   public var wrappedValue: Value {
     reader.value
@@ -49,6 +62,14 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
 
   var capturedValues: DependencyValues {
     reader.capturedValues
+  }
+}
+
+extension Dependency: DynamicProperty {
+  public static var _isLeaf: Bool { true }
+
+  public static func _isEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.reader.isEqual(to: rhs.reader)
   }
 }
 

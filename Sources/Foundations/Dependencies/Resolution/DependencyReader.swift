@@ -2,7 +2,8 @@ import IssueReporting
 
 /// What a `@Dependency` consists of. One object, so that copies of features that hold many are
 /// cheap.
-// `@unchecked` for the closure in `read`: nothing changes, and it captures a key's type only.
+// `@unchecked` for the closure in `read`: nothing changes, and it captures types and key
+// paths only.
 final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
   enum Read {
     case keyPath(KeyPath<DependencyValues, Value> & Sendable)
@@ -40,5 +41,24 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
         ThreadValues.run(.passUnretained(values.storage)) { read(values) }
       }
     }
+  }
+
+  /// Whether the other reads the same from the same values.
+  func isEqual(to other: DependencyReader) -> Bool {
+    guard self !== other else { return true }
+    guard capturedValues._isIdentical(to: other.capturedValues) else { return false }
+    return switch (read, other.read) {
+    case (.keyPath(let keyPath), .keyPath(let other)): keyPath == other
+    // A closure tells nothing, but one place always reads the same key.
+    case (.key, .key): location.isSamePlace(as: other.location)
+    default: false
+    }
+  }
+}
+
+extension IssueLocation {
+  fileprivate func isSamePlace(as other: IssueLocation) -> Bool {
+    line == other.line && column == other.column
+      && filePath.utf8Start == other.filePath.utf8Start
   }
 }
