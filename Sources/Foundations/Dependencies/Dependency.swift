@@ -15,7 +15,7 @@ import IssueReporting
 /// for `static` properties, which would be made with whatever is current at their first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
-  private let reader: DependencyReader<Value>
+  @usableFromInline let reader: DependencyReader<Value>
 
   /// Reads a property of the dependencies, or something inside of one.
   public init(
@@ -56,6 +56,7 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
   }
 
   /// The dependency now.
+  @inlinable
   public var wrappedValue: Value {
     reader.value
   }

@@ -47,7 +47,7 @@ public struct DependencyValues: Sendable {
   /// What the default values are for.
   public var context: DependencyContext {
     get { storage.context ?? storage.cache.defaults.context ?? .process }
-    set { mutableStorage.context = newValue }
+    set { storage = storage.setting(context: newValue) }
   }
 
   /// The value of a key.
@@ -59,28 +59,29 @@ public struct DependencyValues: Sendable {
     column column: UInt = #column,
     function function: StaticString = #function
   ) -> Key.Value {
-    get {
-      if let override = storage.overrides[KeyIdentifier(key)] {
-        return override.value(of: key)
+    @inlinable get {
+      if let box = storage.box(of: KeyIdentifier(key)) {
+        return box.value(of: key)
       }
-      return storage.cache.defaults.value(
-        of: key, in: storage.context, property: function,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+      return makeDefault(
+        of: key, property: function, fileID: fileID, filePath: filePath, line: line, column: column)
     }
     set {
       let id = KeyIdentifier(key)
-      mutableStorage.overrides[id] = DependencyBox.make(newValue, key: key, property: function)
+      storage = storage.setting(
+        id, to: DependencyBox.make(newValue, key: key, property: function))
       if reportsMisuse { storage.cache.defaults.noteOverride(of: id) }
     }
   }
 
-  private var mutableStorage: DependencyStorage {
-    mutating get {
-      if !isKnownUniquelyReferenced(&storage) {
-        storage = storage.copy()
-      }
-      return storage
-    }
+  @usableFromInline @inline(never)
+  func makeDefault<Key: TestDependencyKey>(
+    of key: Key.Type, property: StaticString,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) -> Key.Value {
+    storage.cache.defaults.make(
+      key, in: storage.context, property: property,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -88,7 +89,7 @@ public struct DependencyValues: Sendable {
 
 extension DependencyValues {
   /// Whether two sets of values are known to be the same, which costs nothing to find out.
-  public func _isIdentical(to other: DependencyValues) -> Bool {
+  @inlinable public func _isIdentical(to other: DependencyValues) -> Bool {
     storage === other.storage
   }
 

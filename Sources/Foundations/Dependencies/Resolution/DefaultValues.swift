@@ -4,16 +4,15 @@ import Synchronization
 
 /// The default values that have been made for a test or an app, each once for a context.
 final class DefaultValues: Sendable {
-  private struct Entry {
-    let box: DependencyBox
-    let isPrepared: Bool
-  }
-
   private struct State {
-    /// One for each context.
-    var tables = [[KeyIdentifier: Entry]](repeating: [:], count: DependencyContext.count)
+    var boxes: [ContextualKey: DependencyBox] = [:]
+    var preparedKeys: Set<ContextualKey> = []
     var context: DependencyContext?
     var overriddenKeys: Set<KeyIdentifier> = []
+
+    func contextualKey(_ key: KeyIdentifier, _ context: DependencyContext?) -> ContextualKey {
+      ContextualKey(key: key, context: context ?? self.context ?? .process)
+    }
   }
 
   private let state: Mutex<State>
@@ -38,24 +37,22 @@ final class DefaultValues: Sendable {
     state.withLock { $0.context }
   }
 
-  /// The default value of a key, which is made if it is not there yet.
+  /// The default value of a key, if it has been made.
   ///
   /// - Parameter context: The context that is assigned, if one is.
-  func value<Key: TestDependencyKey>(
-    of key: Key.Type,
-    in context: DependencyContext?,
-    property: StaticString,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
+  func box(of key: KeyIdentifier, in context: DependencyContext?) -> DependencyBox? {
+    state.withLock { $0.boxes[$0.contextualKey(key, context)] }
+  }
+
+  /// Makes the default value of a key, unless somebody else does so at the same time.
+  ///
+  /// - Parameter context: The context that is assigned, if one is.
+  func make<Key: TestDependencyKey>(
+    _ key: Key.Type, in context: DependencyContext?, property: StaticString,
+    at location: IssueLocation
   ) -> Key.Value {
-    if let box = box(of: key, in: context) {
-      return box.value(of: key)
-    }
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return making.withLock {
-      if let box = box(of: key, in: context) {
+    making.withLock {
+      if let box = box(of: KeyIdentifier(key), in: context) {
         return box.value(of: key)
       }
       return make(key, in: context ?? self.context ?? .process, property, location)
@@ -75,19 +72,11 @@ final class DefaultValues: Sendable {
     let box = DependencyBox.make(value, key: key, property: property)
     return state.withLock { [key = KeyIdentifier(key)] state in
       // The value may have read its own key on the way.
-      let entry = state.tables[context.index][key] ?? Entry(box: box, isPrepared: false)
-      state.tables[context.index][key] = entry
-      return entry.box
+      let contextualKey = state.contextualKey(key, context)
+      let box = state.boxes[contextualKey] ?? box
+      state.boxes[contextualKey] = box
+      return box
     }.value(of: key)
-  }
-
-  private func box(
-    of key: any TestDependencyKey.Type, in context: DependencyContext?
-  ) -> DependencyBox? {
-    state.withLock { [key = KeyIdentifier(key)] state in
-      let context = context ?? state.context ?? .process
-      return state.tables[context.index][key]?.box
-    }
   }
 }
 
@@ -102,11 +91,13 @@ extension DefaultValues {
   ///
   /// - Returns: Whether it is; not if there was one already.
   func prepare(_ box: DependencyBox, in context: DependencyContext) -> Bool {
-    state.withLock { [key = KeyIdentifier(box.key)] state in
-      if let entry = state.tables[context.index][key], entry.isPrepared || context != .preview {
+    state.withLock { state in
+      let key = state.contextualKey(KeyIdentifier(box.key), context)
+      if state.boxes[key] != nil, context != .preview || state.preparedKeys.contains(key) {
         return false
       }
-      state.tables[context.index][key] = Entry(box: box, isPrepared: true)
+      state.boxes[key] = box
+      state.preparedKeys.insert(key)
       return true
     }
   }
@@ -127,6 +118,6 @@ extension DefaultValues {
 
   /// The dependencies whose defaults have been made.
   var boxes: [DependencyBox] {
-    state.withLock { state in state.tables.flatMap { $0.values.map(\.box) } }
+    state.withLock { Array($0.boxes.values) }
   }
 }

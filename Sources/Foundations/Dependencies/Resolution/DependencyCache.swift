@@ -2,20 +2,23 @@ import IssueReporting
 
 /// The default values that have been made. Each test has its own.
 final class DependencyCache: Sendable {
-  private let defaultsOfTest: TestLocal<DefaultValues>
+  private let defaultsOfApp: DefaultValues
+  private let defaultsOfTest: TestLocal<DefaultValues>?
 
   init() {
-    defaultsOfTest = TestLocal { DefaultValues() }
+    defaultsOfApp = DefaultValues()
+    defaultsOfTest = isTesting ? TestLocal { DefaultValues() } : nil
   }
 
   private init(_ defaults: DefaultValues) {
-    defaultsOfTest = TestLocal { defaults }
+    defaultsOfApp = defaults
+    defaultsOfTest = nil
   }
 
   /// Those of the current test, or of the app.
-  var defaults: DefaultValues { defaultsOfTest.current }
+  var defaults: DefaultValues { defaultsOfTest?.current ?? defaultsOfApp }
 
-  /// A cache with the same values, which can be filled without filling this one.
+  /// A cache with the same values for the current test, which can be filled without filling this one.
   func copy() -> DependencyCache {
     DependencyCache(defaults.copy())
   }
