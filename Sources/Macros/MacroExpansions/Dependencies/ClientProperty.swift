@@ -23,7 +23,7 @@ struct ClientProperty {
       return try ClientProperty(
         name: name,
         binding: binding,
-        endpoint: Endpoint(declaration),
+        endpoint: Endpoint(declaration).flatMap { $0.fatalErrorWarning == nil ? $0 : nil },
         isLet: isLet,
         access: access
       )

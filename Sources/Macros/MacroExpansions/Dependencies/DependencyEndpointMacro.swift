@@ -16,6 +16,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     // The peer role says what is wrong with a property that has no peers; then it stays stored.
     guard
       let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init),
+      endpoint.fatalErrorWarning == nil,
       (try? expansion(of: node, providingPeersOf: declaration, in: context)) != nil
     else { return [] }
     return [
@@ -33,6 +34,10 @@ extension DependencyEndpointMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init) else {
       throw DiagnosticsError(diagnostics: [.noEndpoint(node)])
+    }
+    if let warning = endpoint.fatalErrorWarning {
+      context.diagnose(warning)
+      return []
     }
     let closure = try endpoint.unimplementedClosure(in: context)
     let storage: DeclSyntax = """
