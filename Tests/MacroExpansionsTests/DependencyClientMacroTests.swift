@@ -302,50 +302,6 @@ import Testing
     )
   }
 
-  @Test("an endpoint that only ends the program stays the closure that it is")
-  func fatalEndpointIsAPlainProperty() {
-    expectExpansion(
-      of: """
-        @DependencyClient
-        struct Weather {
-          var refresh: () -> Void
-          var unit: () -> String = { fatalError() }
-        }
-        """,
-      by: macros,
-      is: """
-
-        struct Weather {
-          @DependenciesMacros.DependencyEndpoint
-          var refresh: () -> Void
-          @DependenciesMacros.DependencyEndpoint
-          var unit: () -> String = { fatalError() }
-
-          init(
-            refresh: @escaping () -> Void,
-            unit: @escaping () -> String = {
-              fatalError()
-            }
-          ) {
-            self._refresh = refresh
-            self.unit = unit
-            #if DEBUG
-            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
-            #endif
-          }
-
-          init(
-            unit: @escaping () -> String = {
-              fatalError()
-            }
-          ) {
-            self.unit = unit
-          }
-        }
-        """
-    )
-  }
-
   @Test func clientWithoutEndpointsIsLeftAlone() {
     expectExpansion(
       of: """

@@ -321,7 +321,18 @@ import Testing
       by: macros,
       is: """
         struct Weather {
-          var unit: (Int) -> String = { _ in fatalError("No unit") }
+          var unit: (Int) -> String {
+            get {
+              _unit
+            }
+            set {
+              _unit = newValue
+            }
+          }
+
+          private var _unit: (Int) -> String = { _ in
+            fatalError("No unit")
+          }
           var other: () -> Never {
             get {
               _other

@@ -23,7 +23,7 @@ struct ClientProperty {
       return try ClientProperty(
         name: name,
         binding: binding,
-        endpoint: Endpoint(declaration).flatMap { $0.fatalErrorWarning == nil ? $0 : nil },
+        endpoint: Endpoint(declaration),
         isLet: isLet,
         access: access
       )

@@ -20,6 +20,7 @@ extension Endpoint {
         diagnostics: [.defaultMustBeClosure(value)]
           + (value.calls("unimplemented") ? [.unimplementedIsNotNeeded(value)] : []))
     }
+    if closure.loneFatalError != nil { return ExprSyntax(closure) }
     // The lone expression of a closure is its result; now it has company.
     if closure.statements.count == 1, case .expr(let result)? = closure.statements.first?.item {
       closure.statements = ["return \(result.trimmed)"]
@@ -46,7 +47,8 @@ extension Endpoint {
 }
 
 extension Endpoint {
-  /// The warning about a default that only ends the program: then the property stays as it is.
+  /// The warning about a default that only ends the program, which it does before anything could be
+  /// reported.
   var fatalErrorWarning: Diagnostic? {
     binding.initializer?.value.as(ClosureExprSyntax.self)?.loneFatalError
       .map(Diagnostic.valueIsBetterThanFatalError)
