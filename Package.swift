@@ -91,7 +91,8 @@ let foundations: [Target] = [
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("CombineSchedulers", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module(
+    "CombineSchedulers", ["ConcurrencyExtras", "DataFlow", "IssueReporting"]),
   Layer.foundations.module("CDependencies"),
   Layer.foundations.module(
     "Dependencies",
@@ -138,7 +139,8 @@ let architecture: [Target] = [
     "SwiftUINavigation",
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
-    "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
+    "ComposableArchitecture",
+    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
