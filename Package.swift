@@ -178,7 +178,9 @@ let tests: [Target] = [
   .testTarget(
     name: "DependenciesTests",
     dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
-  .testTarget(name: "PerceptionTests", dependencies: ["Perception", "SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "PerceptionTests",
+    dependencies: ["ConcurrencyExtras", "Perception", "SwiftUI", "ViewTesting"]),
   // The program that the tests of storage start, kill and start again.
   .executableTarget(
     name: "SharingProbe", dependencies: ["ProcessEnd", "Sharing"], path: "Tests/SharingProbe"),

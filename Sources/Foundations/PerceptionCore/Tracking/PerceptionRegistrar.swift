@@ -123,3 +123,18 @@ extension PerceptionRegistrar: Codable {
 
   public func encode(to encoder: any Encoder) {}
 }
+
+// The code that the compiler synthesizes for a `Codable` type calls these, and so neither writes a
+// key for the registrar nor asks for one.
+
+extension KeyedDecodingContainer {
+  public func decode(_ type: PerceptionRegistrar.Type, forKey key: Key) throws
+    -> PerceptionRegistrar
+  {
+    PerceptionRegistrar()
+  }
+}
+
+extension KeyedEncodingContainer {
+  public mutating func encode(_ value: PerceptionRegistrar, forKey key: Key) throws {}
+}

@@ -17,7 +17,7 @@ extension PerceptibleMacro: ExtensionMacro {
     // The member role says what is wrong with anything but a class. A class may have a conformance
     // already, of its own or of its superclass.
     guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
-    let missing = protocols.map(\.trimmedDescription).joined(separator: ", ")
+    let missing = protocols.map(\.qualifiedName).joined(separator: ", ")
     return try [
       ExtensionDeclSyntax(
         """
@@ -105,6 +105,14 @@ extension PerceptibleMacro: MemberAttributeMacro {
   }
 }
 
+extension TypeSyntax {
+  /// The name of one of the protocols, which no type of the source can hide.
+  fileprivate var qualifiedName: String {
+    trimmedDescription.hasSuffix("Observable")
+      ? "Observation.Observable" : "PerceptionCore.Perceptible"
+  }
+}
+
 extension ClassDeclSyntax {
   /// Whether the class itself declares a member that is to be generated.
   fileprivate func declares(_ member: DeclSyntax) -> Bool {
@@ -121,7 +129,7 @@ extension DeclSyntax {
     let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     let constraints = function.genericParameterClause?.parameters.map { parameter in
       let names = parameter.inheritedType?.trimmedDescription.split(separator: "&").map {
-        $0.split(separator: ".").last?.trimmingSpaces ?? ""
+        $0.filter { $0 != " " }.split(separator: ".").last ?? ""
       }
       return names?.sorted().joined(separator: "&") ?? ""
     }
@@ -129,10 +137,6 @@ extension DeclSyntax {
       \(function.name.text)(\(labels.joined()))<\(constraints?.joined(separator: ",") ?? "none")>
       """
   }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String { filter { $0 != " " } }
 }
 
 extension Diagnostic {
