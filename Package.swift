@@ -92,7 +92,8 @@ let foundations: [Target] = [
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("CombineSchedulers", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module(
+    "CombineSchedulers", ["ConcurrencyExtras", "DataFlow", "IssueReporting"]),
   Layer.foundations.module("CDependencies"),
   Layer.foundations.module(
     "Dependencies",
@@ -139,7 +140,8 @@ let architecture: [Target] = [
     "SwiftUINavigation",
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
-    "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
+    "ComposableArchitecture",
+    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -184,7 +186,9 @@ let tests: [Target] = [
   .testTarget(
     name: "DependenciesTests",
     dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
-  .testTarget(name: "PerceptionTests", dependencies: ["Perception", "SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "PerceptionTests",
+    dependencies: ["ConcurrencyExtras", "Perception", "SwiftUI", "ViewTesting"]),
   // The program that the tests of storage start, kill and start again.
   .executableTarget(
     name: "SharingProbe", dependencies: ["ProcessEnd", "Sharing"], path: "Tests/SharingProbe"),
