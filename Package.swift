@@ -156,7 +156,11 @@ let apps: [Target] = [
   Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
   Layer.apps.module("CBenchmarks"),
   Layer.apps.app(
-    "Benchmarks", ["CBenchmarks", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    "Benchmarks",
+    [
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
+      "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let tests: [Target] = [
