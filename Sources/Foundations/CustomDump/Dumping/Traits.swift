@@ -46,19 +46,15 @@ final class Traits: @unchecked Sendable {
   }
 
   static func of(_ value: Any) -> Traits {
-    opened(value)
-  }
-
-  private static func opened<Value>(_ value: Value) -> Traits {
     // To ask a null reference for its type would stop the program.
-    if isZero(value), Value.self is AnyClass { return null }
-    return cached(Swift.type(of: value), value: value)
+    isNullReference(value) ? null : cached(Swift.type(of: value), value: value)
   }
 
-  private static func isZero<Value>(_ value: Value) -> Bool {
-    withUnsafeBytes(of: value) { bytes in
+  private static func isNullReference<Value>(_ value: Value) -> Bool {
+    let isZero = withUnsafeBytes(of: value) { bytes in
       bytes.count == MemoryLayout<UnsafeRawPointer>.size && bytes.allSatisfy { $0 == 0 }
     }
+    return isZero && Value.self is AnyClass
   }
 
   private static func cached(_ type: Any.Type, value: Any) -> Traits {
