@@ -5,12 +5,13 @@ extension [Comparison] {
   /// function, which is not inlined, as the `switch` of another module is not.
   @MainActor static var casePaths: [Comparison] {
     let values = (0..<64).map { $0.isMultiple(of: 4) ? Route.list : .detail($0) }
-    let drafts = (0..<64).map { $0.isMultiple(of: 4) ? Route.list : .edit("A title of row \($0)") }
-    let detail = AnyCasePath(\Route.Cases.detail)
+    // A key path to a case is made anew wherever one is written.
+    let path = \Route.Cases.detail
+    let detail = AnyCasePath(path)
     let edit = AnyCasePath(\Route.Cases.edit)
 
     func reading(
-      _ name: String, _ subject: @escaping (Route) -> Int?,
+      _ name: String, from values: [Route] = values, _ subject: @escaping (Route) -> Int?,
       floor: @escaping (Route) -> Int? = { $0.detailBySwitch }
     ) -> Comparison {
       Comparison(name, operations: values.count) {
@@ -19,13 +20,14 @@ extension [Comparison] {
         for value in values { use(floor(value) ?? 1) }
       }
     }
+    let drafts = values.map { $0.isList ? $0 : .edit("A title that has a storage of its own") }
 
     return [
       reading("case path: extract an Int") { detail.extract(from: $0) },
-      Comparison("case path: extract a String", operations: drafts.count) {
-        for draft in drafts { use(edit.extract(from: draft)?.utf8.count ?? 1) }
+      reading("case path: extract a String", from: drafts) {
+        edit.extract(from: $0)?.utf8.count
       } floor: {
-        for draft in drafts { use(draft.editBySwitch?.utf8.count ?? 1) }
+        $0.editBySwitch?.utf8.count
       },
       Comparison("case path: embed an Int", operations: values.count) {
         for id in values.indices { use(detail.embed(id).isList ? 1 : 0) }
@@ -36,6 +38,8 @@ extension [Comparison] {
         AnyCasePath(\Route.Cases.detail).extract(from: $0)
       },
       reading("case path: value[case: \\.detail]") { $0[case: \.detail] },
+      reading("case path: value[case: path]") { $0[case: path] },
+      reading("case path: value.is(path)") { $0.is(path) ? 2 : nil },
       reading("case path: value.detail") { $0.detail },
       reading("case path: value.is(\\.detail)") { $0.is(\.detail) ? 2 : nil },
       reading("case path: value.is(\\.child.detail)") { $0.is(\.child.detail) ? 2 : nil },
