@@ -21,7 +21,8 @@ struct Container {
   init?(_ value: Any, _ traits: Traits, mirror: Mirror) {
     guard let style = mirror.displayStyle else { return nil }
     switch style {
-    case .class, .foreignReference: kind = .object
+    // A structure may call itself a class in its mirror, as those do that stand for one.
+    case .class, .foreignReference: kind = traits.type is AnyClass ? .object : .structure
     case .struct: kind = .structure
     case .tuple: kind = .tuple
     case .enum: kind = .enumCase(mirror.children.first?.label ?? "\(value)")
