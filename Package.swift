@@ -90,6 +90,7 @@ let foundations: [Target] = [
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
+  Layer.foundations.module("CasePathsCore", ["CasePaths"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module(
@@ -159,7 +160,11 @@ let apps: [Target] = [
   Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
   Layer.apps.module("CBenchmarks"),
   Layer.apps.app(
-    "Benchmarks", ["CBenchmarks", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    "Benchmarks",
+    [
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
+      "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let tests: [Target] = [
@@ -179,7 +184,7 @@ let tests: [Target] = [
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
-  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"]),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths", "CasePathsCore"]),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
   .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
   .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers"]),
@@ -222,8 +227,9 @@ let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
-    "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies", "DependenciesMacros",
+    "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ComposableArchitecture",
+    "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies",
+    "DependenciesMacros",
     "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
     "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
