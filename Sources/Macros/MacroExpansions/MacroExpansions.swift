@@ -18,6 +18,8 @@ package enum MacroExpansions {
       "PresentsMacro": PresentsMacro.self,
       "PreviewMacro": PreviewMacro.self,
       "ReducerMacro": ReducerMacro.self,
+      "UITransactionDefaultValueMacro": UITransactionDefaultValueMacro.self,
+      "UITransactionEntryMacro": UITransactionEntryMacro.self,
       "ViewActionMacro": ViewActionMacro.self,
     ]
   }

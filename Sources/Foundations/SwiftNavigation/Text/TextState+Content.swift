@@ -34,7 +34,11 @@ extension TextState.Modifier {
     case .monospacedDigit: style.hasMonospacedDigits = true
     case .strikethrough(let isActive, _, _): style.isStruckThrough = isActive
     case .underline(let isActive, _, _): style.isUnderlined = isActive
-    case .fontDesign, .fontWeight, .baselineOffset, .kerning, .tracking: break
+    case .accessibilityHeading, .accessibilityLabel, .accessibilityTextContentType,
+      .baselineOffset, .fontDesign, .fontWeight, .fontWidth, .kerning, .speechAdjustedPitch,
+      .speechAlwaysIncludesPunctuation, .speechAnnouncementsQueued, .speechSpellsOutCharacters,
+      .tracking:
+      break
     }
   }
 }
