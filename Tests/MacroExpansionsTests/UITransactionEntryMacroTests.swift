@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The expansion of @UITransactionEntry")
 struct UITransactionEntryMacroTests {
-  private let macros: [String: any Macro.Type] = ["UITransactionEntry": UITransactionEntryMacro.self]
+  private let macros: [String: any Macro.Type] = [
+    "UITransactionEntry": UITransactionEntryMacro.self
+  ]
 
   @Test("A property with a type and a default value")
   func property() {

@@ -5,7 +5,14 @@ extension Binding {
   ///
   /// - Parameter prefix: What the lines begin with, the binding's type when it is empty.
   public func _printChanges(_ prefix: String = "") -> Binding {
-    derived(PrintingLocation(_location, prefix: prefix.isEmpty ? "\(Self.self)" : prefix))
+    printingChanges(prefix) { print($0) }
+  }
+
+  package func printingChanges(
+    _ prefix: String, with print: @escaping (String) -> Void
+  ) -> Binding {
+    let prefix = prefix.isEmpty ? "\(Self.self)" : prefix
+    return derived(PrintingLocation(_location, prefix: prefix, print: print))
   }
 }
 
@@ -13,10 +20,12 @@ extension Binding {
 private final class PrintingLocation<Value>: _Location<Value> {
   private let base: _Location<Value>
   private let prefix: String
+  private let print: (String) -> Void
 
-  init(_ base: _Location<Value>, prefix: String) {
+  init(_ base: _Location<Value>, prefix: String, print: @escaping (String) -> Void) {
     self.base = base
     self.prefix = prefix
+    self.print = print
   }
 
   override func get() -> Value {

@@ -16,14 +16,9 @@ extension View {
     item: Binding<Item?>, title: (Item) -> Text,
     @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
   ) -> some View {
-    let value = item.wrappedValue
-    return alert(
-      value.map(title) ?? Text(verbatim: ""), isPresented: Binding(item), presenting: value
-    ) {
-      actions($0).id(identity(of: $0))
-    } message: {
-      message($0)
-    }
+    dialog(
+      .alert, isPresented: Binding(item), of: item.wrappedValue, title: title, actions: actions,
+      message: message)
   }
 
   /// Shows an alert without a message while there is an item to show it for.
@@ -65,15 +60,9 @@ extension View {
     item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
     @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
   ) -> some View {
-    let value = item.wrappedValue
-    return confirmationDialog(
-      value.map(title) ?? Text(verbatim: ""), isPresented: Binding(item),
-      titleVisibility: titleVisibility, presenting: value
-    ) {
-      actions($0).id(identity(of: $0))
-    } message: {
-      message($0)
-    }
+    dialog(
+      .confirmation, isPresented: Binding(item), of: item.wrappedValue, title: title,
+      titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Shows a confirmation dialog without a message while there is an item to show it for.
@@ -109,10 +98,4 @@ extension View {
       item: item, titleVisibility: titleVisibility, title: title, actions: actions,
       message: { _ in EmptyView() })
   }
-}
-
-/// What tells an item from others, `nil` where it has nothing of the kind.
-private func identity(of item: some Any) -> AnyHashable? {
-  func id(of item: some Identifiable) -> AnyHashable { item.id }
-  return (item as? any Identifiable).map { id(of: $0) }
 }
