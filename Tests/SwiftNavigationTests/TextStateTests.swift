@@ -137,4 +137,18 @@ import Testing
       TextState("a").fontWeight(.heavy).runs(style: TextStyle(), locale: .current).map(\.style.font)
         == [.body.weight(.heavy)])
   }
+
+  @Test func accessibilityLabelStandsForTheWholeText() {
+    let text = (TextState("a").accessibilityLabel("b") + TextState("c"))
+    let labels = { (text: TextState) in text.runs(style: TextStyle(), locale: .current).map(\.label) }
+    #expect(labels(text) == ["b", nil])
+    #expect(labels(text.accessibilityLabel("d \(1)")) == ["d 1", ""])
+    #expect(labels(TextState("a").accessibilityLabel("b").accessibilityLabel("c")) == ["b"])
+  }
+
+  @Test func accessibilityLabelTakesAKeyOrAString() {
+    let string = "b"
+    #expect(TextState("a").accessibilityLabel(string) == TextState("a").accessibilityLabel("b"))
+    #expect(TextState("a").accessibilityLabel("b") != TextState("a").accessibilityLabel("c"))
+  }
 }
