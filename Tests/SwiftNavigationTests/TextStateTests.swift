@@ -140,7 +140,8 @@ import Testing
 
   @Test func accessibilityLabelStandsForTheWholeText() {
     let text = (TextState("a").accessibilityLabel("b") + TextState("c"))
-    let labels = { (text: TextState) in text.runs(style: TextStyle(), locale: .current).map(\.label) }
+    let labels = { (text: TextState) in text.runs(style: TextStyle(), locale: .current).map(\.label)
+    }
     #expect(labels(text) == ["b", nil])
     #expect(labels(text.accessibilityLabel("d \(1)")) == ["d 1", ""])
     #expect(labels(TextState("a").accessibilityLabel("b").accessibilityLabel("c")) == ["b"])

@@ -8,6 +8,7 @@ package enum MacroExpansions {
   /// `#externalMacro`.
   package static var all: [String: any Macro.Type] {
     [
+      "CaseBindableMacro": CaseBindableMacro.self,
       "CasePathableMacro": CasePathableMacro.self,
       "DependencyClientMacro": DependencyClientMacro.self,
       "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,

@@ -1,4 +1,4 @@
-import SwiftUI
+import DataFlow
 
 /// A place whose value and writes can be looked at.
 final class Place<Value>: _Location<Value> {

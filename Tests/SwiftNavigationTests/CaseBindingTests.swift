@@ -1,8 +1,7 @@
+import DataFlow
 import IssueReporting
-import SwiftUI
-import SwiftUINavigation
+import SwiftNavigation
 import Testing
-import ViewTesting
 
 @MainActor
 @Suite("Bindings to a case of an enum")
@@ -137,53 +136,5 @@ struct CaseBindingTests {
     #expect(try! place.value?.get() == 2)
     success.wrappedValue = nil
     #expect(place.value == nil)
-  }
-
-  // MARK: On screen
-
-  @Test("A screen of the cases edits the one that the value is in")
-  func screen() {
-    let screen = TestScreen { Stock() }
-    screen.stepper("Quantity: 1").increment()
-    #expect(screen.contains("Quantity: 2"))
-    screen.button("Sell out").press()
-    screen.toggle("Back order").toggle()
-    #expect(screen.toggle("Back order").isOn)
-    screen.button("Discontinue").press()
-    #expect(screen.alert.title == "Discontinue it?")
-    screen.alert.choose("Yes")
-    #expect(!screen.alert.exists)
-    #expect(screen.contains("Gone"))
-  }
-
-  struct Stock: View {
-    @State private var item = Item()
-    @State private var destination: Destination?
-
-    @CasePathable
-    enum Destination {
-      case confirmation(String)
-      case help
-    }
-
-    var body: some View {
-      VStack {
-        if let $quantity = $item.status.inStock {
-          Stepper("Quantity: \($quantity.wrappedValue)", value: $quantity)
-          Button("Sell out") { item.status = .outOfStock(isOnBackOrder: false) }
-        } else if let $isOnBackOrder = $item.status.outOfStock {
-          Toggle("Back order", isOn: $isOnBackOrder)
-          Button("Discontinue") { destination = .confirmation("Discontinue it?") }
-        } else {
-          Text("Gone")
-        }
-      }
-      .alert(item: $destination.confirmation) { question in
-        Text(question)
-      } actions: { (_: String) in
-        Button("Yes") { item.status = .discontinued }
-      }
-      .alert("Help", isPresented: $destination.help) {}
-    }
   }
 }

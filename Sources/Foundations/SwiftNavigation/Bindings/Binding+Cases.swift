@@ -1,6 +1,5 @@
 import CasePaths
 import DataFlow
-import SwiftNavigation
 
 extension Binding {
   /// A binding to the payload of a case; `nil` when the value is in another one.
@@ -45,6 +44,19 @@ extension Binding {
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Void>>
   ) -> Binding<Bool> where Value == Enum? {
     Binding<Bool>(self[dynamicMember: keyPath] as Binding<Void?>)
+  }
+}
+
+extension Binding where Value: CasePathable {
+  /// A binding to the payload of the case that the value is in: a part of what
+  /// ``CaseBindable()`` expands to.
+  public func _$payload<Payload>(
+    of keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Payload>>, _ payload: Payload
+  ) -> Binding<Payload> {
+    let path = Value.allCasePaths[keyPath: keyPath]
+    return Binding<Payload>(
+      unwrapping: derived(CaseLocation(_location, path, keyPath, withoutPayload: nil)),
+      default: payload)
   }
 }
 

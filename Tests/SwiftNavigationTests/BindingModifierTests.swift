@@ -1,5 +1,5 @@
-import SwiftUI
-import SwiftUINavigation
+import DataFlow
+import SwiftNavigation
 import Testing
 
 @MainActor
