@@ -1,4 +1,3 @@
-import IssueReporting
 import SwiftUI
 import SwiftUINavigation
 import Testing
@@ -55,26 +54,6 @@ struct DialogStateTests {
     screen.alert.choose("Yes")
     #expect(!screen.alert.exists)
     await screen.wait { $0.contains("later") }
-  }
-
-  @Test("A Bool of an optional says whether it is there, and removes it")
-  func isPresent() {
-    var optional: Int? = 1
-    let base = Binding(get: { optional }, set: { optional = $0 })
-    let isPresent = Binding<Bool>(base)
-    #expect(isPresent.wrappedValue)
-    isPresent.wrappedValue = false
-    #expect(optional == nil)
-    #expect(!isPresent.wrappedValue)
-  }
-
-  @Test("Writing true to the Bool of an optional is reported, and changes nothing")
-  func presentingNothing() {
-    var optional: Int?
-    let base = Binding(get: { optional }, set: { optional = $0 })
-    let isPresent = Binding<Bool>(base)
-    withExpectedIssue { isPresent.wrappedValue = true }
-    #expect(optional == nil)
   }
 }
 
