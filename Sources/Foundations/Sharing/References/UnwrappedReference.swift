@@ -16,7 +16,7 @@ where Base.Value == Value? {
 
   var wrappedValue: Value {
     guard let value = base.wrappedValue else { return lock.withLock { last } }
-    if !SharedChangeTracker.isAsserting { keep(value) }
+    remember(value)
     return value
   }
 
@@ -24,7 +24,9 @@ where Base.Value == Value? {
     base.liveValue ?? lock.withLock { last }
   }
 
-  private func keep(_ value: Value) {
+  private func remember(_ value: Value) {
+    // What a test expects is not what there was.
+    guard !SharedChangeTracker.isAsserting else { return }
     var value = value
     // The old value is released after the lock: its end may run anything.
     lock.withLock { swap(&last, &value) }
@@ -51,6 +53,7 @@ extension UnwrappedReference: MutableReference where Base: MutableReference {
       { value in
         // It may have become nil just now.
         guard value != nil else { return try withLast(body) }
+        defer { remember(value!) }
         return try body(&value!)
       },
       fileID: fileID, filePath: filePath, line: line, column: column)
