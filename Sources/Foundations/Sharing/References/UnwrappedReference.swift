@@ -35,7 +35,9 @@ where Base.Value == Value? {
   var place: SharedPlace { base.place.appending("!") }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
-  func load() async throws { try await base.load() }
+  func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.load(then: completion)
+  }
   func access() { base.access() }
   func touch() { base.touch() }
   var description: String { "\(base)!" }
@@ -64,5 +66,7 @@ extension UnwrappedReference: MutableReference where Base: MutableReference {
   }
 
   var saveError: (any Error)? { base.saveError }
-  func save() async throws { try await base.save() }
+  func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.save(then: completion)
+  }
 }
