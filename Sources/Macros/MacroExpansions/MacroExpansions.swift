@@ -17,6 +17,7 @@ package enum MacroExpansions {
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
       "PresentsMacro": PresentsMacro.self,
       "PreviewMacro": PreviewMacro.self,
+      "ReducerCaseMacro": ReducerCaseMacro.self,
       "ReducerMacro": ReducerMacro.self,
       "ViewActionMacro": ViewActionMacro.self,
     ]

@@ -95,6 +95,32 @@ extension Reducer {
   }
 }
 
+extension Reducer {
+  /// Runs that one of several features which is presented.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$destination, action: \.destination)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is: the projection of a property with `@Presents`, of the state
+  ///     of an enum of features.
+  ///   - action: The case that has the child's actions.
+  @inlinable public func ifLet<ChildState: CaseReducerState, ChildAction>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
+    self.ifLet(
+      state, action: action, destination: { ChildState.StateReducer.body }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+}
+
 /// A reducer with a presented child.
 public struct _PresentationReducer<State, Action>: _PrimitiveReducer {
   @usableFromInline let node: () -> ReducerNode

@@ -2,11 +2,11 @@
 /// when another child takes its place, its effects end.
 @usableFromInline
 struct ChildIdentityReader {
-  private let tag: EnumTag?
+  private let layout: EnumLayout?
   private let id: ((UnsafeRawPointer) -> AnyHashable)?
 
   @usableFromInline init<State>(_ type: State.Type) {
-    tag = EnumTag(type)
+    layout = EnumLayout(type)
     id = if let type = type as? any Identifiable.Type { Self.readID(type) } else { nil }
   }
 
@@ -18,11 +18,11 @@ struct ChildIdentityReader {
 
   /// The identity of a child; `nil` where all children are the same to their parent.
   func callAsFunction(_ state: UnsafeRawPointer) -> AnyHashable? {
-    switch (tag, id) {
+    switch (layout, id) {
     case (nil, nil): nil
-    case (let tag?, nil): AnyHashable(tag(state))
+    case (let layout?, nil): AnyHashable(layout.tag(of: state))
     case (nil, let id?): id(state)
-    case (let tag?, let id?): AnyHashable([AnyHashable(tag(state)), id(state)])
+    case (let layout?, let id?): AnyHashable([AnyHashable(layout.tag(of: state)), id(state)])
     }
   }
 }

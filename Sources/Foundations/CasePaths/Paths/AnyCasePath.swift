@@ -9,6 +9,9 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
 
+  /// Whether a root in this path's case has the value in its own memory, as the whole payload of the case.
+  public let _isPayloadInRoot: Bool
+
   /// A path made of its two directions.
   ///
   /// - Parameters:
@@ -19,14 +22,17 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    _embed = embed
-    _extract = extract
+    self.init(uncheckedEmbed: embed, extract: extract, isPayloadInRoot: false)
   }
 
   @inlinable
-  init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  init(
+    uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    isPayloadInRoot: Bool
+  ) {
     _embed = embed
     _extract = extract
+    _isPayloadInRoot = isPayloadInRoot
   }
 
   /// The path that `@CasePathable` generates, of closures that capture nothing.
@@ -37,7 +43,16 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   public static func _$embed(
     _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
   ) -> AnyCasePath {
-    AnyCasePath(uncheckedEmbed: embed, extract: extract)
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, isPayloadInRoot: true)
+  }
+
+  /// The same for a payload that the root does not have in its own memory: that of an `indirect` case, or of
+  /// a case in a payload.
+  @inlinable
+  public static func _$embedIndirect(
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
+  ) -> AnyCasePath {
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, isPayloadInRoot: false)
   }
 
   /// The path from a value to itself.
