@@ -1,3 +1,4 @@
+import CasePaths
 import ComposableCore
 import Testing
 

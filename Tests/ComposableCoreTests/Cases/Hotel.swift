@@ -1,3 +1,4 @@
+import CasePaths
 import ComposableCore
 import ConcurrencyExtras
 import Dependencies
@@ -109,8 +110,8 @@ enum Place {
   enum Dialog: Equatable, Sendable { case confirm }
 }
 
-extension Place.State: Equatable {}
-extension Wing.State: Equatable {}
+extension Place.State: Equatable, Sendable {}
+extension Wing.State: Equatable, Sendable {}
 
 @Reducer
 struct Hotel {

@@ -7,7 +7,12 @@ import SwiftNavigation
 // Observable state is compared by identity, also where it is equatable: an equal value with another
 // identity has other readers.
 
-public func _$isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool { false }
+/// Both values are there: if their memory is the same, so are they.
+public func _$isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
+  withUnsafeBytes(of: old) { old in
+    withUnsafeBytes(of: new) { old.elementsEqual($0) }
+  }
+}
 
 public func _$isUnchanged<Value: Equatable>(_ old: Value, _ new: Value) -> Bool { old == new }
 

@@ -55,6 +55,7 @@ extension Reducer {
         step: .child(dismissal: nil) { path.embed($0) },
         lifetime: .state,
         identity: ChildIdentityReader(ChildState.self),
+        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
         observation: ChildObservation(
           parent: StateIdentityReader(State.self),
           child: StateIdentityReader(ChildState.self),

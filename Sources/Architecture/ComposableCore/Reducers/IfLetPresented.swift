@@ -66,8 +66,9 @@ extension Reducer {
         ),
         keyPath: state,
         step: .child(dismissal: path.embed(.dismiss)) { path.embed(.presented($0)) },
-        lifetime: ChildState.self is any _EphemeralState.Type ? .ephemeral : .presentation,
+        lifetime: .presentation,
         identity: ChildIdentityReader(ChildState.self),
+        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
         observation: ChildObservation(
           parent: StateIdentityReader(State.self),
           child: StateIdentityReader(ChildState.self),
