@@ -84,7 +84,7 @@ let macros: [Target] = [
 let foundations: [Target] = [
   Layer.foundations.module("IssueReporting"),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
-  Layer.foundations.module("ProcessEnd"),
+  Layer.foundations.module("ProcessEnd", ["ConcurrencyExtras"]),
   Layer.foundations.module("ConcurrencyExtras"),
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
@@ -147,7 +147,7 @@ let renderers: [Target] = [
 ]
 
 let swiftUI: [Target] = [
-  Layer.swiftUI.module("SwiftUI", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module("SwiftUI", ["ProcessEnd", "SwiftUICore", "TerminalRenderer"]),
   Layer.swiftUI.module(
     "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
@@ -164,7 +164,7 @@ let tests: [Target] = [
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
   .testTarget(
     name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
-  .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
+  .testTarget(name: "ProcessEndTests", dependencies: ["ConcurrencyExtras", "ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
@@ -212,8 +212,9 @@ let package = Package(
     // What existing source imports.
     "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
     "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies", "DependenciesMacros",
-    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
-    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
+    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception",
+    "ProcessEnd", "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting",
+    "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]
