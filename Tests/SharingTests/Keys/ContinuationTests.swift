@@ -2,8 +2,6 @@ import Dependencies
 import Sharing
 import Testing
 
-private struct Failure: Error {}
-
 @Suite("Continuations of keys")
 struct ContinuationTests {
   @Test("Resuming a load twice reports the key, and the second outcome is ignored")

@@ -23,7 +23,7 @@ extension Shared: Identifiable where Value: Identifiable {
 }
 
 extension Shared: CustomStringConvertible {
-  public var description: String { "\(typeName(Self.self))(\(reference))" }
+  public var description: String { "Shared<\(typeName(Value.self))>(\(reference))" }
 }
 
 extension Shared: CustomReflectable {

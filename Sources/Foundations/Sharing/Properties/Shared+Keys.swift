@@ -35,10 +35,7 @@ extension Shared {
   ///
   /// - Throws: What the key says if it cannot load, or an error if there is no value.
   public init(require key: some SharedKey<Value>) async throws {
-    let value = try await key.requiredValue
-    let reference = SharedRegistry.current.reference(for: key, isLoaded: true) { value }
-    if let error = reference.loadError { throw error }
-    self.init(reference: reference)
+    self.init(reference: try await SharedRegistry.current.requiredReference(for: key))
   }
 
   @available(*, unavailable, message: "Assign a default value: '@Shared(key) var value = …'.")

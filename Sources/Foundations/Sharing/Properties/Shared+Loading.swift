@@ -12,7 +12,10 @@ extension Shared {
   ///
   /// - Throws: What ``loadError`` is then.
   public func load() async throws {
-    try await reference.load()
+    let reference = reference
+    try await withCheckedThrowingContinuation { continuation in
+      reference.load { continuation.resume(with: $0) }
+    }
   }
 
   /// Shares the value of another key from now on, and loads it. Until it is loaded the value is the
@@ -29,6 +32,9 @@ extension Shared {
   ///
   /// - Throws: What ``saveError`` is then.
   public func save() async throws {
-    try await reference.save()
+    let reference = reference
+    try await withCheckedThrowingContinuation { continuation in
+      reference.save { continuation.resume(with: $0) }
+    }
   }
 }

@@ -14,7 +14,7 @@ extension SharedReader: Identifiable where Value: Identifiable {
 }
 
 extension SharedReader: CustomStringConvertible {
-  public var description: String { "\(typeName(Self.self))(\(reference))" }
+  public var description: String { "SharedReader<\(typeName(Value.self))>(\(reference))" }
 }
 
 extension SharedReader: CustomReflectable {

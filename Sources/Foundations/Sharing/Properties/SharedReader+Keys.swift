@@ -53,12 +53,12 @@ extension SharedReader {
   ///
   /// - Throws: What the key says if it cannot load, or an error if there is no value.
   public init(require key: some SharedReaderKey<Value>) async throws {
-    try await self.init(requiring: key)
+    self.init(reference: try await SharedRegistry.current.requiredReference(for: key))
   }
 
   @_disfavoredOverload
   public init(require key: some SharedKey<Value>) async throws {
-    try await self.init(requiring: key)
+    self.init(reference: try await SharedRegistry.current.requiredReference(for: key))
   }
 
   @available(*, unavailable, message: "Assign a default value: '@SharedReader(key) var value = …'.")
@@ -68,12 +68,5 @@ extension SharedReader {
 
   private init(_ key: some SharedReaderKey<Value>, default value: () -> Value) {
     self.init(reference: SharedRegistry.current.reference(for: key, value: value))
-  }
-
-  private init(requiring key: some SharedReaderKey<Value>) async throws {
-    let value = try await key.requiredValue
-    let reference = SharedRegistry.current.reference(for: key, isLoaded: true) { value }
-    if let error = reference.loadError { throw error }
-    self.init(reference: reference)
   }
 }

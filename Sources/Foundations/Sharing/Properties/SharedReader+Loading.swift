@@ -9,7 +9,10 @@ extension SharedReader {
   ///
   /// - Throws: What ``loadError`` is then.
   public func load() async throws {
-    try await reference.load()
+    let reference = reference
+    try await withCheckedThrowingContinuation { continuation in
+      reference.load { continuation.resume(with: $0) }
+    }
   }
 
   /// Reads the value of another key from now on, and loads it. Until it is loaded the value is the

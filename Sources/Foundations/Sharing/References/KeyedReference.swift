@@ -57,16 +57,15 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
     return lock.withLock { status.loadError }
   }
 
-  override func load() async throws {
-    let key = key
+  override func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
     update { $0.isLoading = true }
-    let result = await withCheckedContinuation { continuation in
-      key.load(
-        context: .userInitiated,
-        continuation: LoadContinuation("\(key)") { continuation.resume(returning: $0) })
-    }
-    receive(result, instead: nil)
-    _ = try result.get()
+    let key = key
+    key.load(
+      context: .userInitiated,
+      continuation: LoadContinuation("\(key)") { result in
+        self.receive(result, instead: nil)
+        completion(result.map { _ in })
+      })
   }
 
   override var description: String { "\(key)" }
@@ -149,16 +148,15 @@ extension KeyedReference: MutableReference where Key: SharedKey {
     return lock.withLock { status.saveError }
   }
 
-  func save() async throws {
-    let key = key
+  func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
     update { $0.saveError = nil }
-    let result = await withCheckedContinuation { continuation in
-      key.save(
-        liveValue, context: .userInitiated,
-        continuation: SaveContinuation("\(key)") { continuation.resume(returning: $0) })
-    }
-    receive(result)
-    _ = try result.get()
+    let key = key
+    key.save(
+      liveValue, context: .userInitiated,
+      continuation: SaveContinuation("\(key)") { result in
+        self.receive(result)
+        completion(result.map { _ in })
+      })
   }
 
   private func receive(_ result: Result<Never?, any Error>) {

@@ -1,15 +1,25 @@
 /// What is known about a value that a key loads and saves.
 struct KeyedStatus {
   var isLoading = false
-  var loadError: (any Error)?
-  var saveError: (any Error)?
 
-  /// What is different then. Errors cannot be compared, so two are two.
-  func differences(to other: Self) -> SharedObservers.Aspects {
+  var loadError: (any Error)? {
+    didSet { if oldValue != nil || loadError != nil { loadErrorChanges &+= 1 } }
+  }
+
+  var saveError: (any Error)? {
+    didSet { if oldValue != nil || saveError != nil { saveErrorChanges &+= 1 } }
+  }
+
+  // Errors cannot be compared, their changes can be counted.
+  private var loadErrorChanges = 0
+  private var saveErrorChanges = 0
+
+  /// What is different in a later status.
+  func differences(to later: Self) -> SharedObservers.Aspects {
     var differences: SharedObservers.Aspects = []
-    if isLoading != other.isLoading { differences.insert(.isLoading) }
-    if loadError != nil || other.loadError != nil { differences.insert(.loadError) }
-    if saveError != nil || other.saveError != nil { differences.insert(.saveError) }
+    if isLoading != later.isLoading { differences.insert(.isLoading) }
+    if loadErrorChanges != later.loadErrorChanges { differences.insert(.loadError) }
+    if saveErrorChanges != later.saveErrorChanges { differences.insert(.saveError) }
     return differences
   }
 }

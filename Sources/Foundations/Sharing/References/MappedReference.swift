@@ -13,7 +13,9 @@ final class MappedReference<Base: Reference, Value>: Reference {
   var place: SharedPlace { base.place.appending(ObjectIdentifier(self)) }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
-  func load() async throws { try await base.load() }
+  func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.load(then: completion)
+  }
   func access() { base.access() }
   func touch() { base.touch() }
   var description: String { ".map(\(base), as: \(typeName(Value.self)).self)" }

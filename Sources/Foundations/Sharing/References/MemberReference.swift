@@ -16,7 +16,9 @@ final class MemberReference<Base: Reference, Member, Path: KeyPath<Base.Value, M
   var place: SharedPlace { base.place.appending(path) }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
-  func load() async throws { try await base.load() }
+  func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.load(then: completion)
+  }
   func access() { base.access() }
   func touch() { base.touch() }
   var description: String { "\(base)[dynamicMember: \(path)]" }
@@ -34,7 +36,9 @@ where Base: MutableReference, Path: WritableKeyPath<Base.Value, Member> {
   }
 
   var saveError: (any Error)? { base.saveError }
-  func save() async throws { try await base.save() }
+  func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.save(then: completion)
+  }
 }
 
 extension Reference {

@@ -17,7 +17,9 @@ public protocol Reference<Value>: AnyObject, CustomStringConvertible, Sendable {
 
   var isLoading: Bool { get }
   var loadError: (any Error)? { get }
-  func load() async throws
+
+  /// Loads the value again, and says how that went.
+  func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 
   /// Registers a read of the value.
   func access()
@@ -37,5 +39,7 @@ public protocol MutableReference<Value>: Reference {
   ) rethrows -> R
 
   var saveError: (any Error)? { get }
-  func save() async throws
+
+  /// Saves the value, and says how that went.
+  func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 }

@@ -71,6 +71,8 @@ class RootReference<Value>: Reference, @unchecked Sendable {
 
   var isLoading: Bool { false }
   var loadError: (any Error)? { nil }
-  func load() async throws {}
+  func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    completion(.success(()))
+  }
   var description: String { "value: \(String(reflecting: wrappedValue))" }
 }

@@ -13,5 +13,7 @@ final class UnkeyedReference<Value>: RootReference<Value>, MutableReference, @un
   }
 
   var saveError: (any Error)? { nil }
-  func save() async throws {}
+  func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    completion(.success(()))
+  }
 }

@@ -16,7 +16,7 @@ where Base.Value == Value? {
 
   var wrappedValue: Value {
     guard let value = base.wrappedValue else { return lock.withLock { last } }
-    if !SharedChangeTracker.isAsserting { keep(value) }
+    remember(value)
     return value
   }
 
@@ -24,7 +24,9 @@ where Base.Value == Value? {
     base.liveValue ?? lock.withLock { last }
   }
 
-  private func keep(_ value: Value) {
+  private func remember(_ value: Value) {
+    // What a test expects is not what there was.
+    guard !SharedChangeTracker.isAsserting else { return }
     var value = value
     // The old value is released after the lock: its end may run anything.
     lock.withLock { swap(&last, &value) }
@@ -33,7 +35,9 @@ where Base.Value == Value? {
   var place: SharedPlace { base.place.appending("!") }
   var isLoading: Bool { base.isLoading }
   var loadError: (any Error)? { base.loadError }
-  func load() async throws { try await base.load() }
+  func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.load(then: completion)
+  }
   func access() { base.access() }
   func touch() { base.touch() }
   var description: String { "\(base)!" }
@@ -51,6 +55,7 @@ extension UnwrappedReference: MutableReference where Base: MutableReference {
       { value in
         // It may have become nil just now.
         guard value != nil else { return try withLast(body) }
+        defer { remember(value!) }
         return try body(&value!)
       },
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -61,5 +66,7 @@ extension UnwrappedReference: MutableReference where Base: MutableReference {
   }
 
   var saveError: (any Error)? { base.saveError }
-  func save() async throws { try await base.save() }
+  func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    base.save(then: completion)
+  }
 }
