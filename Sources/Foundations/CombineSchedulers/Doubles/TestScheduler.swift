@@ -17,7 +17,8 @@ import Synchronization
 public final class TestScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, Sendable
 where
   SchedulerTimeType: Strideable & Sendable,
-  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable
+  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable,
+  SchedulerOptions: Sendable
 {
   private let agenda: Mutex<Agenda>
 
