@@ -205,4 +205,24 @@ struct PerceptibleMacroTests {
       }
     )
   }
+
+  @Test("Attributes of Observation are renamed", arguments: ["Ignored", "Tracked"])
+  func attributesOfObservation(kind: String) {
+    expectDiagnostics(
+      of: """
+        @Perceptible
+        final class Model {
+          @Observation\(kind) var child: Int?
+        }
+        """,
+      by: ["Perceptible": PerceptibleMacro.self],
+      are: [
+        """
+        3:3: error: '@Observation\(kind)' cannot be used in '@Perceptible': use \
+        '@Perception\(kind)' instead
+        """,
+        "fix-it: Use '@Perception\(kind)' instead: Perception\(kind) ",
+      ]
+    )
+  }
 }

@@ -102,9 +102,14 @@ extension PerceptibleMacro: MemberAttributeMacro {
       context.diagnose(.severalProperties(properties))
       return []
     }
-    guard let property = ObservedProperty(member),
-      !property.declaration.attributes.has("PerceptionIgnored"),
-      !property.declaration.attributes.has("PerceptionTracked")
+    guard let property = ObservedProperty(member) else { return [] }
+    let attributes = property.declaration.attributes
+    let wrong = attributes.diagnose(
+      [
+        ("ObservationIgnored", "PerceptionIgnored"), ("ObservationTracked", "PerceptionTracked"),
+      ],
+      in: "Perceptible", context)
+    guard !wrong, !attributes.has("PerceptionIgnored"), !attributes.has("PerceptionTracked")
     else { return [] }
     return ["@PerceptionCore.PerceptionTracked"]
   }
