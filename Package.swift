@@ -82,13 +82,15 @@ let macros: [Target] = [
 ]
 
 let foundations: [Target] = [
-  Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("CIssueReporting"),
+  Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
   Layer.foundations.module("ProcessEnd"),
   Layer.foundations.module("ConcurrencyExtras"),
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
+  Layer.foundations.module("CasePathsCore", ["CasePaths"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module(
@@ -158,20 +160,31 @@ let apps: [Target] = [
   Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
   Layer.apps.module("CBenchmarks"),
   Layer.apps.app(
-    "Benchmarks", ["CBenchmarks", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    "Benchmarks",
+    [
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
+      "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let tests: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
+  // The app whose reports the tests read.
+  .executableTarget(
+    name: "IssueProbe", dependencies: ["IssueReporting", "XCTestDynamicOverlay"],
+    path: "Tests/IssueProbe"),
   .testTarget(
-    name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
+    name: "IssueReportingTests",
+    dependencies: [
+      "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
+    ]),
   .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
-  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"]),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths", "CasePathsCore"]),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
   .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
   .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers"]),
@@ -214,8 +227,9 @@ let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
-    "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies", "DependenciesMacros",
+    "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ComposableArchitecture",
+    "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies",
+    "DependenciesMacros",
     "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
     "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },

@@ -41,6 +41,11 @@ func expectDiagnostics(
     Expansion(of: source, by: macros).diagnostics == diagnostics, sourceLocation: sourceLocation)
 }
 
+/// The source that macros turn a source into, to look for parts of it.
+func expandedSource(of source: String, by macros: [String: any Macro.Type]) -> String {
+  Expansion(of: source, by: macros).source
+}
+
 private struct Expansion {
   let source: String
   let diagnostics: [String]

@@ -2,3 +2,4 @@
 @_exported import CombineSchedulers
 @_exported import ConcurrencyExtras
 @_exported import IssueReporting
+@_exported import XCTestDynamicOverlay
