@@ -103,25 +103,17 @@ extension ObservableStateMacro: MemberAttributeMacro {
       return []
     }
     let attributes = property.declaration.attributes
-    for (wrong, right) in [
-      ("ObservationIgnored", "ObservationStateIgnored"),
-      ("ObservationTracked", "ObservationStateTracked"),
-      ("PresentationState", "Presents"),
-    ] {
-      if let attribute = attributes.first(named: wrong) {
-        context.diagnose(.wrongAttribute(attribute, wrong, right))
-        return []
-      }
-    }
+    let wrong = attributes.diagnose(
+      [
+        ("ObservationIgnored", "ObservationStateIgnored"),
+        ("ObservationTracked", "ObservationStateTracked"),
+        ("PresentationState", "Presents"),
+      ],
+      in: "ObservableState", context)
+    if wrong { return [] }
     guard !property.isLeftAlone, !property.isPresented, !attributes.has("ObservationStateTracked")
     else { return [] }
     return ["@ComposableCore.ObservationStateTracked"]
-  }
-}
-
-extension AttributeListSyntax {
-  fileprivate func first(named name: String) -> AttributeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.isNamed(name) }
   }
 }
 
@@ -135,25 +127,6 @@ extension Diagnostic {
       message: MacroError(
         "'@ObservableState' cannot be applied to \(declaration.kindName) type '\(name)'",
         id: "notAValue"
-      )
-    )
-  }
-
-  fileprivate static func wrongAttribute(
-    _ attribute: AttributeSyntax, _ wrong: String, _ right: String
-  ) -> Diagnostic {
-    let name = attribute.attributeName
-    let fixed = IdentifierTypeSyntax(name: .identifier(right))
-      .with(\.trailingTrivia, name.trailingTrivia)
-    return Diagnostic(
-      node: attribute,
-      message: MacroError(
-        "'@\(wrong)' cannot be used in '@ObservableState': use '@\(right)' instead",
-        id: "wrongAttribute"
-      ),
-      fixIt: FixIt(
-        message: MacroFixIt("Use '@\(right)' instead", id: "renameAttribute"),
-        changes: [.replace(oldNode: Syntax(name), newNode: Syntax(fixed))]
       )
     )
   }
