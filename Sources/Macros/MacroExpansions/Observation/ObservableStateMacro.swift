@@ -14,8 +14,10 @@ extension ObservableStateMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role says what is wrong with anything but a struct.
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    // The member role says what is wrong with anything but a struct and an enum.
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else {
+      return []
+    }
     return try [
       ExtensionDeclSyntax(
         """
@@ -35,8 +37,11 @@ extension ObservableStateMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return ObservableEnum(declaration).members
+    }
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      throw DiagnosticsError(diagnostics: [.notAStruct(declaration, attribute: node)])
+      throw DiagnosticsError(diagnostics: [.notAValue(declaration, attribute: node)])
     }
     return members(properties: declaration.observedProperties)
   }
@@ -121,7 +126,7 @@ extension AttributeListSyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func notAStruct(
+  fileprivate static func notAValue(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax
   ) -> Diagnostic {
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
@@ -129,7 +134,7 @@ extension Diagnostic {
       node: attribute,
       message: MacroError(
         "'@ObservableState' cannot be applied to \(declaration.kindName) type '\(name)'",
-        id: "notAStruct"
+        id: "notAValue"
       )
     )
   }
