@@ -102,6 +102,12 @@ extension DependencyValues {
     return DependencyValues(storage: storage.merging(other.storage))
   }
 
+  /// Changes the values in the way that `withDependencies` does: nothing that is read meanwhile is
+  /// reported.
+  package mutating func update<R>(_ updateValues: (inout Self) throws -> R) rethrows -> R {
+    try DependencyValues.$isUpdating.withValue(true) { try updateValues(&self) }
+  }
+
   /// Makes these values the current ones of an operation that does not suspend, at next to no cost.
   ///
   /// Tasks that the operation starts do not inherit them: hand them on where it asks for work.
