@@ -1,10 +1,10 @@
+import ConcurrencyExtras
 import IssueReporting
-import Synchronization
 import Testing
 import XCTest
 
 @Suite struct TestIdentityTests {
-  private static let identities = Mutex<Set<TestContext.Identity>>([])
+  private static let identities = Locked<Set<TestContext.Identity>>([])
 
   @Test("Every case of a parameterized test has an identity of its own", arguments: 1...5)
   func everyCaseHasItsOwn(number: Int) throws {
@@ -35,9 +35,9 @@ import XCTest
 
 /// In the order of their names, which is the order that XCTest runs them in.
 final class XCTestIdentityTests: XCTestCase {
-  private static let identities = Mutex<[TestContext.Identity]>([])
+  private static let identities = Locked<[TestContext.Identity]>([])
   private static let values = TestLocal { Count() }
-  private static let formerValue = Mutex(Weak())
+  private static let formerValue = Locked(Weak())
   private var identityOfSetUp: TestContext.Identity?
 
   private struct Weak: Sendable {
@@ -94,7 +94,7 @@ final class XCTestIdentityTests: XCTestCase {
 }
 
 private final class Count: Sendable {
-  private let state = Mutex<[Int]>([])
+  private let state = Locked<[Int]>([])
   var numbers: [Int] { state.withLock { $0 } }
   func add(_ number: Int) { state.withLock { $0.append(number) } }
 }

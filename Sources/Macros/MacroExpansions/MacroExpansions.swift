@@ -8,6 +8,7 @@ package enum MacroExpansions {
   /// `#externalMacro`.
   package static var all: [String: any Macro.Type] {
     [
+      "CaseBindableMacro": CaseBindableMacro.self,
       "CasePathableMacro": CasePathableMacro.self,
       "DependencyClientMacro": DependencyClientMacro.self,
       "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
@@ -16,9 +17,14 @@ package enum MacroExpansions {
       "ObservableStateMacro": ObservableStateMacro.self,
       "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
+      "PerceptibleMacro": PerceptibleMacro.self,
+      "PerceptionIgnoredMacro": PerceptionIgnoredMacro.self,
+      "PerceptionTrackedMacro": PerceptionTrackedMacro.self,
       "PresentsMacro": PresentsMacro.self,
       "PreviewMacro": PreviewMacro.self,
       "ReducerMacro": ReducerMacro.self,
+      "UITransactionDefaultValueMacro": UITransactionDefaultValueMacro.self,
+      "UITransactionEntryMacro": UITransactionEntryMacro.self,
       "ViewActionMacro": ViewActionMacro.self,
     ]
   }

@@ -49,13 +49,13 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
 
   /// Whether the other reads the same from the same values.
   func isEqual(to other: DependencyReader) -> Bool {
-    let (self, other) = (original ?? self, other.original ?? other)
-    guard self !== other else { return true }
-    guard self.capturedValues._isIdentical(to: other.capturedValues) else { return false }
-    return switch (self.read, other.read) {
-    case (.keyPath(let keyPath), .keyPath(let other)): keyPath == other
+    let (own, others) = (original ?? self, other.original ?? other)
+    guard own !== others else { return true }
+    guard own.capturedValues._isIdentical(to: others.capturedValues) else { return false }
+    return switch (own.read, others.read) {
+    case (.keyPath(let own), .keyPath(let others)): own == others
     // A closure tells nothing, but one place always reads the same key.
-    case (.key, .key): self.location.isSamePlace(as: other.location)
+    case (.key, .key): own.location.isSamePlace(as: others.location)
     default: false
     }
   }

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// A value that each test has one of its own of, so that tests do not see what others did.
 ///
@@ -6,7 +6,7 @@ import Synchronization
 /// cannot know their test. The value is a reference to what changes.
 package final class TestLocal<Value: Sendable>: Sendable {
   private let shared: Value
-  private let values = Mutex<[TestContext.Identity: Value]>([:])
+  private let values = Locked<[TestContext.Identity: Value]>([:])
   private let make: @Sendable () -> Value
 
   package init(_ make: @escaping @Sendable () -> Value) {

@@ -1,6 +1,6 @@
 import CIssueReporting
 import Glibc
-import Synchronization
+import ConcurrencyExtras
 
 /// Counts the test cases of XCTest as they start.
 ///
@@ -19,9 +19,10 @@ enum XCTestObservation {
     nonisolated(unsafe) var current: AnyObject?
   }
 
-  private static let state = Mutex(State())
+  private static let state = Locked(State())
 
-  private static let testCase = _typeByName("6XCTest0A4CaseC") as? AnyObject.Type
+  private static let testCase: (any AnyObject.Type)? =
+    _typeByName("6XCTest0A4CaseC") as? any AnyObject.Type
 
   private final class Observer {}
 
