@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -16,13 +17,10 @@ struct ViewDependencyTests {
         Reading().dependency(OwnKey(name: "own"))
       }
     }
-    #expect(
-      screen.text == """
-        test, test
-        changed, test
-        inner, test
-        test, own
-        """)
+    let lines = screen.text.split(whereSeparator: \.isNewline).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines == ["test, test", "changed, test", "inner, test", "test, own"])
   }
 
   @Test("a view that stays in its place follows what is handed down")
