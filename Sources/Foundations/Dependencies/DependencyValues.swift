@@ -5,7 +5,7 @@
 /// ``withDependencies(_:operation:)``.
 ///
 /// A value is the one that was assigned, or else the default of the current ``DependencyContext``,
-/// which is made once and kept, in tests of Swift Testing once for each test.
+/// which is made once and kept; in tests once for each test, and for each case of it.
 public struct DependencyValues: Sendable {
   /// The current values: those of the current task, unless an engine has set others for the thread.
   public static var _current: DependencyValues {

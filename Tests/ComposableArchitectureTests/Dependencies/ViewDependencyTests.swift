@@ -46,6 +46,28 @@ struct ViewDependencyTests {
   }
 }
 
+@Suite("Dependencies of previews")
+struct PreviewDependencyTests {
+  @Test("traits prepare the dependencies of a preview, and throw what their closure throws")
+  func traits() throws {
+    try withDependencies {
+      $0 = .preview
+    } operation: {
+      try PreviewTrait.dependency(\.word, "trait").prepare()
+      try PreviewTrait.dependency(OwnKey(name: "trait")).prepare()
+      #expect(DependencyValues._current.word == "trait")
+      #expect(DependencyValues._current[OwnKey.self].name == "trait")
+      #expect(throws: CancellationError.self) {
+        try PreviewTrait.dependencies { _ in throw CancellationError() }.prepare()
+      }
+    }
+  }
+}
+
+#Preview("A preview with dependencies", traits: .dependency(\.word, "preview")) {
+  Reading()
+}
+
 private struct Reading: View {
   @Dependency(\.word) var word
   @Dependency(OwnKey.self) var own
