@@ -162,8 +162,8 @@ let apps: [Target] = [
   Layer.apps.app(
     "Benchmarks",
     [
-      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
-      "SwiftUI", "ViewTesting",
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
+      "IdentifiedCollections", "SwiftUI", "ViewTesting",
     ]),
 ]
 
