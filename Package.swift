@@ -82,7 +82,8 @@ let macros: [Target] = [
 ]
 
 let foundations: [Target] = [
-  Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("CIssueReporting"),
+  Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
   Layer.foundations.module("ProcessEnd"),
   Layer.foundations.module("ConcurrencyExtras"),
@@ -92,7 +93,8 @@ let foundations: [Target] = [
   Layer.foundations.module("CasePathsCore", ["CasePaths"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("CombineSchedulers", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module(
+    "CombineSchedulers", ["ConcurrencyExtras", "DataFlow", "IssueReporting"]),
   Layer.foundations.module("CDependencies"),
   Layer.foundations.module(
     "Dependencies",
@@ -139,7 +141,8 @@ let architecture: [Target] = [
     "SwiftUINavigation",
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
-    "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
+    "ComposableArchitecture",
+    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -167,8 +170,15 @@ let apps: [Target] = [
 let tests: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
+  // The app whose reports the tests read.
+  .executableTarget(
+    name: "IssueProbe", dependencies: ["IssueReporting", "XCTestDynamicOverlay"],
+    path: "Tests/IssueProbe"),
   .testTarget(
-    name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
+    name: "IssueReportingTests",
+    dependencies: [
+      "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
+    ]),
   .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
@@ -181,7 +191,9 @@ let tests: [Target] = [
   .testTarget(
     name: "DependenciesTests",
     dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
-  .testTarget(name: "PerceptionTests", dependencies: ["Perception", "SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "PerceptionTests",
+    dependencies: ["ConcurrencyExtras", "Perception", "SwiftUI", "ViewTesting"]),
   // The program that the tests of storage start, kill and start again.
   .executableTarget(
     name: "SharingProbe", dependencies: ["ProcessEnd", "Sharing"], path: "Tests/SharingProbe"),

@@ -100,7 +100,7 @@ extension CasePathableMacro: MemberMacro {
 
 /// Payload types as they have to be spelled inside `AllCasePaths`, which has a `Self` and, being a
 /// sequence, an `Element` of its own.
-private final class PayloadRewriter: SyntaxRewriter {
+final class PayloadRewriter: SyntaxRewriter {
   private let root: String
   private(set) var mentionElement = false
 

@@ -36,6 +36,9 @@ struct EnumCase {
   /// Whether the payload is that of a lone parameter, and not a tuple or nothing.
   var hasOneParameter: Bool { parameters.count == 1 }
 
+  /// Whether there is a payload.
+  var hasPayload: Bool { !parameters.isEmpty }
+
   /// The expression that makes this case of its payload, `$0`.
   var construction: String {
     guard element.parameterClause != nil else { return ".\(name)" }
