@@ -116,6 +116,14 @@ struct ObserveTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("Off the actor that its closure is isolated to, 'observe' stops the program")
+  nonisolated func wrongActor() async {
+    await #expect(processExitsWith: .failure) {
+      let observation = Task.detached { observe { @MainActor in } }
+      _ = await observation.value
+    }
+  }
+
   // MARK: Ending
 
   @Test("After the token is let go of, the closure runs no more")
