@@ -8,6 +8,8 @@
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
+  /// The name of the case, for messages; only a path that `@CasePathable` generates has one.
+  @usableFromInline let name: StaticString?
 
   /// A path made of its two directions.
   ///
@@ -21,23 +23,31 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   ) {
     _embed = embed
     _extract = extract
+    name = nil
   }
 
   @inlinable
-  init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  init(
+    uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    name: StaticString?
+  ) {
     _embed = embed
     _extract = extract
+    self.name = name
   }
 
   /// The path that `@CasePathable` generates, of closures that capture nothing.
   ///
   /// In a generic enum the compiler takes such closures to capture the generic arguments, and not
   /// to be sendable.
+  ///
+  /// - Parameter name: The name of the case: of the property that the path is made in.
   @inlinable
   public static func _$embed(
-    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    name: StaticString = #function
   ) -> AnyCasePath {
-    AnyCasePath(uncheckedEmbed: embed, extract: extract)
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name)
   }
 
   /// The path from a value to itself.
