@@ -159,7 +159,8 @@ struct ObserveTests {
   @Test("An object that its observer holds goes when the token does")
   func noCycle() {
     var model: Model? = Model()
-    weak let reference = model
+    weak var reference: Model?
+    reference = model
     var token: ObserveToken? = observe { [model] in _ = model?.count }
     withExtendedLifetime(token) {}
     model = nil
