@@ -162,9 +162,8 @@ struct ObserveTests {
     weak var reference: Model?
     reference = model
     var token: ObserveToken? = observe { [model] in _ = model?.count }
-    withExtendedLifetime(token) {}
     model = nil
-    #expect(reference != nil)
+    withExtendedLifetime(token) { #expect(reference != nil) }
     token = nil
     #expect(reference == nil)
   }
