@@ -55,3 +55,15 @@ public func _$isUnchanged<Elements: Collection & Equatable>(_ old: Elements, _ n
 where Elements.Element: ObservableState {
   old.count == new.count && zip(old, new).allSatisfy { $0._$id == $1._$id }
 }
+
+public func _$isUnchanged<Element: ObservableState>(
+  _ old: StackState<Element>, _ new: StackState<Element>
+) -> Bool {
+  old.components._isCopy(of: new.components)
+}
+
+public func _$isUnchanged<Element: ObservableState & Equatable>(
+  _ old: StackState<Element>, _ new: StackState<Element>
+) -> Bool {
+  old.components._isCopy(of: new.components)
+}
