@@ -116,8 +116,8 @@ let foundations: [Target] = [
   Layer.foundations.module(
     "SwiftNavigation",
     [
-      "CasePaths", "ComposableMacros", "CustomDump", "DataFlow", "Elements", "IssueReporting",
-      "PerceptionCore",
+      "CasePaths", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements",
+      "IssueReporting", "PerceptionCore",
     ]),
 ]
 
