@@ -1,13 +1,20 @@
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 import Synchronization
 
 /// What a ``TestStore`` has seen its feature do and the test has not asserted yet.
 @MainActor
 final class TestRecorder<State, Action>: StoreRecorder {
-  /// An action that an effect sent, and the state that it left.
+  /// What an action has changed.
+  struct Outcome {
+    let state: State
+    let sharedChanges: SharedChangeTracker
+  }
+
+  /// An action that an effect sent, and what it has changed.
   struct Received {
     let action: Action
-    let state: State
+    let outcome: Outcome
   }
 
   private struct Effects {
@@ -20,8 +27,14 @@ final class TestRecorder<State, Action>: StoreRecorder {
   /// The actions of effects that were not asserted.
   private(set) var received: [Received] = []
 
-  /// The state after the last action that the test sent.
-  private(set) var sent: State?
+  /// What the last action that the test sent has changed.
+  private(set) var sent: Outcome?
+
+  /// The state after the last action, whoever sent it.
+  private(set) var last: State?
+
+  /// The shared values that have changed since the last action.
+  nonisolated let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
 
   private(set) var isDismissed = false
 
@@ -36,6 +49,11 @@ final class TestRecorder<State, Action>: StoreRecorder {
   /// Notes where the test sends its next action.
   func willSend(at site: IssueLocation) {
     effects.withLock { $0.site = site }
+  }
+
+  /// The outcome of an action that nothing reduced.
+  func noChange(of state: State) -> Outcome {
+    Outcome(state: state, sharedChanges: sharedChanges.takeChanges())
   }
 
   func takeFirstReceived() -> Received {
@@ -82,12 +100,14 @@ final class TestRecorder<State, Action>: StoreRecorder {
     _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
   ) {
     let state = state.assumingMemoryBound(to: State.self).pointee
+    last = state
+    let outcome = Outcome(state: state, sharedChanges: sharedChanges.takeChanges())
     guard cause.isFromEffect else {
-      sent = state
+      sent = outcome
       return
     }
     let action = action.assumingMemoryBound(to: Action.self).pointee
-    received.append(Received(action: action, state: state))
+    received.append(Received(action: action, outcome: outcome))
     signal.notify()
   }
 

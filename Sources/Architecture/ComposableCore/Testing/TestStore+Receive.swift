@@ -112,9 +112,10 @@ extension TestStore {
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      check(from: state, to: received.state, change, at: site)
+      let outcome = received.outcome
+      check(from: state, to: outcome.state, outcome.sharedChanges, change, at: site)
     }
-    state = received.state
+    state = received.outcome.state
     await Task.megaYield()
   }
 

@@ -152,7 +152,7 @@ extension KeyedReference: MutableReference where Key: SharedKey {
     update { $0.saveError = nil }
     let key = key
     key.save(
-      liveValue, context: .userInitiated,
+      currentValue, context: .userInitiated,
       continuation: SaveContinuation("\(key)") { result in
         self.receive(result)
         completion(result.map { _ in })

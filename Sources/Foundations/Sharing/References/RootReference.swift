@@ -19,10 +19,20 @@ class RootReference<Value>: Reference, @unchecked Sendable {
     {
       return expected
     }
-    return liveValue
+    return currentValue
   }
 
   final var liveValue: Value {
+    if SharedChangeTracker.isAnyAlive, let tracker = SharedChangeTracker.asserting,
+      let new = tracker.changes.newValue(of: self)
+    {
+      return new
+    }
+    return currentValue
+  }
+
+  /// The value now, whoever asks.
+  final var currentValue: Value {
     lock.withLock { value }
   }
 

@@ -30,6 +30,14 @@ public struct SharedChangeTracker: Hashable, Sendable {
   /// Forgets the changes.
   public func reset() { changes.reset() }
 
+  /// Moves the changes so far to a tracker of their own, whose assertions compare what is expected
+  /// with the values of now, also when they have changed again.
+  public func takeChanges() -> Self { Self(changes: changes.take()) }
+
+  private init(changes: SharedChanges) {
+    self.changes = changes
+  }
+
   /// Records what code with these dependencies changes.
   public func track(_ dependencies: inout DependencyValues) {
     dependencies[TrackingKey.self].insert(self)
