@@ -89,15 +89,17 @@ public struct SharedChangeTracker: Hashable, Sendable {
 
 extension SharedChangeTracker {
   /// Whether there is any tracker: there is none in an app, which then asks no further.
-  static var isAnyAlive: Bool { SharedChanges.count.load(ordering: .relaxed) > 0 }
+  private static var isAnyAlive: Bool { SharedChanges.count.load(ordering: .relaxed) > 0 }
 
   /// The tracker whose assertion is running.
-  static var asserting: Self? { DependencyValues._current[AssertingKey.self] }
+  static var asserting: Self? {
+    isAnyAlive ? DependencyValues._current[AssertingKey.self] : nil
+  }
 
-  static var isAsserting: Bool { isAnyAlive && asserting != nil }
-
-  /// The trackers that record what is changed.
-  static var tracking: Set<Self> { DependencyValues._current[TrackingKey.self] }
+  /// The trackers that record what is changed, if there are any.
+  static var tracking: Set<Self>? {
+    isAnyAlive ? DependencyValues._current[TrackingKey.self] : nil
+  }
 
   private enum TrackingKey: DependencyKey {
     static var liveValue: Set<SharedChangeTracker> { [] }
