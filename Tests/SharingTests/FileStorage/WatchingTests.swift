@@ -105,6 +105,21 @@ struct WatchingTests {
     #expect(n == 10)
   }
 
+  @Test func `Permissions that change are no news`() async throws {
+    let told = LockIsolated(0)
+    try files.write("1", to: "n")
+    let key = files.key("n")
+    @Shared(key) var n = 0
+    let subscription = key.subscribe(
+      context: .userInitiated, subscriber: SharedSubscriber { _ in told.withValue { $0 += 1 } })
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600], ofItemAtPath: files.url("n").path)
+    try files.write("2", to: "n")
+    while n != 2 { await files.tellNews() }
+    #expect(told.value == 1)
+    subscription.cancel()
+  }
+
   @Test func `A file that others break is an error, and the value stays`() async throws {
     @Shared(files.key("n")) var n = 0
     $n.withLock { $0 = 1 }
@@ -153,8 +168,6 @@ struct WatchingTests {
       await files.tellNews()
       #expect(n == 1)
       #expect($n.loadError == nil)
-      try files.write("1", to: "a/b/n")
-      await files.tellNews()
     }
   }
 
@@ -192,7 +205,9 @@ struct WatchingTests {
     #expect(told.value == 0)
   }
 
-  @Test func `What others write is told on the main thread by the storage of apps`() async throws {
+  @Test func `What others write is told on the main queue by the storage of apps`() async throws {
+    let isMain = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: isMain, value: true)
     let url = files.url("n")
     let key = FileStorageKey(url: url, storage: .fileSystem) {
       Int(String(decoding: $0, as: UTF8.self)) ?? 0
@@ -202,7 +217,9 @@ struct WatchingTests {
     let (news, continuation) = AsyncStream.makeStream(of: Bool.self)
     let subscription = key.subscribe(
       context: .userInitiated,
-      subscriber: SharedSubscriber { _ in continuation.yield(Thread.isMainThread) })
+      subscriber: SharedSubscriber { _ in
+        continuation.yield(DispatchQueue.getSpecific(key: isMain) == true)
+      })
     try files.write("1", to: "n")
     #expect(await news.first { _ in true } == true)
     subscription.cancel()

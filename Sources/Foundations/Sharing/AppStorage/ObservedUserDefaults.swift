@@ -56,6 +56,6 @@ extension UserDefaults {
 }
 
 /// Settings that are not kept. Foundation holds what was set in memory until it is told otherwise.
-private final class UserDefaultsInMemory: ObservedUserDefaults {
+final class UserDefaultsInMemory: ObservedUserDefaults {
   override var file: SettingsFile? { nil }
 }

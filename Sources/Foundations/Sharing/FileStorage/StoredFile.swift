@@ -33,6 +33,13 @@ final class StoredFile: Sendable {
     var saved = 0
     /// The file whose contents are known.
     var stamp = FileStamp.noFile
+    /// What tells its contents from others; nothing where they could not be read.
+    var digest: Int?
+
+    mutating func know(_ data: Data?, _ stamp: FileStamp) {
+      self.stamp = stamp
+      digest = data?.digest
+    }
   }
 
   private let disk = Guarded(Disk())
@@ -51,9 +58,9 @@ final class StoredFile: Sendable {
     if let held = state.withLock({ $0.held }) { return try held.encode() }
     return try disk.withLock { disk in
       // Known also where it cannot be read, which is told just once.
-      disk.stamp = files.fileSystem.stamp(of: url)
+      disk.know(nil, files.fileSystem.stamp(of: url))
       let (data, stamp) = try files.fileSystem.read(url)
-      disk.stamp = stamp
+      disk.know(data, stamp)
       return data
     }
   }
@@ -132,7 +139,8 @@ extension StoredFile {
       try disk.withLock { disk in
         // A thread that came later may have been faster.
         guard save.number > disk.saved else { return }
-        disk.stamp = try files.fileSystem.replace(url, with: data, isDurable: isDurable)
+        let stamp = try files.fileSystem.replace(url, with: data, isDurable: isDurable)
+        disk.know(data, stamp)
         disk.saved = save.number
       }
     }
@@ -195,25 +203,38 @@ extension StoredFile {
 
   /// What is new in the file; nothing if that is what was written here, or what is known.
   private func news(of event: FileEvent, disk: inout Disk) -> Result<Data?, any Error>? {
-    let before = disk.stamp
+    let before = disk
     let stamp = files.fileSystem.stamp(of: url)
-    guard event == .written || stamp != before else { return nil }
-    disk.stamp = stamp
-    switch (before, stamp) {
+    guard event == .written || stamp != before.stamp else { return nil }
+    disk.know(nil, stamp)
+    switch (before.stamp, stamp) {
     case (.noFolder, .noFolder), (.noFolder, .noFile), (.noFile, .noFile): return nil
     case (_, .noFolder): return .failure(FileStorageError.folderVanished(url.nameInMessages))
     case (_, .noFile): return .success(nil)
-    case (_, .file):
-      return Result {
-        let (data, stamp) = try files.fileSystem.read(url)
-        disk.stamp = stamp
-        return data
-      }
+    case (_, .file): break
+    }
+    do {
+      let (data, stamp) = try files.fileSystem.read(url)
+      disk.know(data, stamp)
+      // Such as when its permissions change.
+      if let digest = disk.digest, digest == before.digest { return nil }
+      return .success(data)
+    } catch {
+      return .failure(error)
     }
   }
 
   private func tell(_ news: Result<Data?, any Error>) {
     let subscribers = state.withLock { Array($0.subscribers.values) }
     for receive in subscribers { receive(news) }
+  }
+}
+
+extension Data {
+  /// A number that other bytes do not have. Their `hashValue` looks at the first ones only.
+  fileprivate var digest: Int {
+    var hasher = Hasher()
+    withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 }

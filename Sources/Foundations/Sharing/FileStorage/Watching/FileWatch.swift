@@ -46,10 +46,15 @@ struct FileWatch {
       let folder = inotify_add_watch(descriptor, steps[last].folder, Self.ends | Self.contents)
       if folder >= 0 { folders[folder] = last }
       if folder < 0, errno != ENOENT, errno != ENOTDIR { throw SystemError() }
-      let isLast = last == steps.count - 1 || access(steps[last + 1].folder, F_OK) != 0
+      let isLast = last == steps.count - 1 || !Self.isFolder(steps[last + 1].folder)
       if folder >= 0 && isLast { return }
       if folder < 0 { last = 0 }
     }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static let ends =
