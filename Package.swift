@@ -82,16 +82,19 @@ let macros: [Target] = [
 ]
 
 let foundations: [Target] = [
-  Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("CIssueReporting"),
+  Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
   Layer.foundations.module("ProcessEnd", ["ConcurrencyExtras"]),
   Layer.foundations.module("ConcurrencyExtras"),
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
+  Layer.foundations.module("CasePathsCore", ["CasePaths"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("CombineSchedulers", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module(
+    "CombineSchedulers", ["ConcurrencyExtras", "DataFlow", "IssueReporting"]),
   Layer.foundations.module("CDependencies"),
   Layer.foundations.module(
     "Dependencies",
@@ -138,7 +141,8 @@ let architecture: [Target] = [
     "SwiftUINavigation",
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
-    "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
+    "ComposableArchitecture",
+    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -156,27 +160,40 @@ let apps: [Target] = [
   Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
   Layer.apps.module("CBenchmarks"),
   Layer.apps.app(
-    "Benchmarks", ["CBenchmarks", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    "Benchmarks",
+    [
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
+      "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let tests: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
+  // The app whose reports the tests read.
+  .executableTarget(
+    name: "IssueProbe", dependencies: ["IssueReporting", "XCTestDynamicOverlay"],
+    path: "Tests/IssueProbe"),
   .testTarget(
-    name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
+    name: "IssueReportingTests",
+    dependencies: [
+      "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
+    ]),
   .testTarget(name: "ProcessEndTests", dependencies: ["ConcurrencyExtras", "ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
-  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"]),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths", "CasePathsCore"]),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
   .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
   .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers"]),
   .testTarget(
     name: "DependenciesTests",
     dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
-  .testTarget(name: "PerceptionTests", dependencies: ["Perception", "SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "PerceptionTests",
+    dependencies: ["ConcurrencyExtras", "Perception", "SwiftUI", "ViewTesting"]),
   // The program that the tests of storage start, kill and start again.
   .executableTarget(
     name: "SharingProbe", dependencies: ["ProcessEnd", "Sharing"], path: "Tests/SharingProbe"),
@@ -210,11 +227,11 @@ let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
-    "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies", "DependenciesMacros",
-    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception",
-    "ProcessEnd", "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting",
-    "XCTestDynamicOverlay",
+    "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ComposableArchitecture",
+    "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies",
+    "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting",
+    "Perception", "ProcessEnd", "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation",
+    "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

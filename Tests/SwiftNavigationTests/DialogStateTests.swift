@@ -59,6 +59,15 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(button() != button(nil, .send(.keep), "Stay"))
   }
 
+  @Test func hashOfAButtonIgnoresItsAnimation() {
+    let plain = ButtonState<Action>(action: .keep) { TextState("Keep") }
+    let animated = ButtonState<Action>(action: .send(.keep, animation: .linear)) {
+      TextState("Keep")
+    }
+    #expect(plain != animated)
+    #expect(plain.hashValue == animated.hashValue)
+  }
+
   // MARK: Building
 
   @Test func buttonsAreBuiltWithConditionsAndLoops() {
@@ -77,6 +86,12 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     }
     #expect(ids(true) == [.confirm(id: 1), .confirm(id: 2), nil])
     #expect(ids(false) == [.keep])
+  }
+
+  @Test func bareActionIsSentAndNoActionSendsNil() {
+    let bare = ButtonState<Action>(action: .keep) { TextState("a") }
+    #expect(bare == ButtonState(action: .send(.keep)) { TextState("a") })
+    #expect(ButtonState<Action> { TextState("a") }.action == .send(nil))
   }
 
   @Test func mapChangesActionsAndKeepsIdentities() {
@@ -130,6 +145,16 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(actions == [.keep])
   }
 
+  @MainActor @Test func animatedButtonWithoutActionMayBeHandledAsynchronously() async {
+    let button = ButtonState<Action>(action: .send(nil, animation: .linear)) { TextState("a") }
+    var actions: [Action?] = []
+    await button.withAction { action in
+      await Task.yield()
+      actions.append(action)
+    }
+    #expect(actions == [nil])
+  }
+
   // MARK: Dumping
 
   @Test func dumpShowsWhatIsThere() {
@@ -173,8 +198,38 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
   }
 
   @Test func dumpOfAnAnimatedActionNamesTheAnimation() {
-    let action = ButtonStateAction<Action>.send(.keep, animation: .linear)
-    let dump = String(customDumping: [action])
-    #expect(dump.hasPrefix("[\n  [0]: .send(\n    .keep,\n    animation: Animation"))
+    let dialog = ConfirmationDialogState<Action>(titleVisibility: .visible) {
+      TextState("Sure?")
+    } actions: {
+      ButtonState(role: .destructive, action: .send(.keep, animation: .easeInOut)) {
+        TextState("Keep")
+      }
+      ButtonState(action: .send(nil, animation: .default)) { TextState("Leave") }
+    }
+    #expect(
+      String(customDumping: dialog) == """
+        ConfirmationDialogState(
+          titleVisibility: .visible,
+          title: "Sure?",
+          actions: [
+            [0]: ButtonState(
+              role: .destructive,
+              action: .send(
+                .keep,
+                animation: Animation.easeInOut
+              ),
+              label: "Keep"
+            ),
+            [1]: ButtonState(
+              action: .send(
+                nil,
+                animation: Animation.default
+              ),
+              label: "Leave"
+            )
+          ]
+        )
+        """
+    )
   }
 }

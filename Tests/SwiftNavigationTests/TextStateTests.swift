@@ -64,10 +64,56 @@ import Testing
         == #""<u color=\#(Color.red)>a</u>""#)
   }
 
+  @Test func dumpHasATagForEachModifierInTheOrderOfApplication() {
+    func expect(
+      _ text: TextState, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(String(customDumping: text) == "\"\(dump)\"", sourceLocation: sourceLocation)
+    }
+    let a = TextState("a")
+    expect(
+      a.accessibilityHeading(.h1),
+      "<accessibility-heading-level=h1>a</accessibility-heading-level>")
+    expect(
+      a.accessibilityLabel("b \(1)"), "<accessibility-label=b 1>a</accessibility-label>")
+    expect(
+      a.accessibilityTextContentType(.sourceCode),
+      "<accessibility-text-content-type=sourceCode>a</accessibility-text-content-type>")
+    expect(a.baselineOffset(1.5), "<baseline-offset=1.5>a</baseline-offset>")
+    expect(a.bold(isActive: true), "**a**")
+    expect(a.fontDesign(.serif), "<font-design=serif>a</font-design>")
+    expect(a.fontWeight(.bold), "**a**")
+    expect(a.fontWeight(.ultraLight), "<font-weight=ultralight>a</font-weight>")
+    expect(a.fontWidth(.condensed), "<font-width=condensed>a</font-width>")
+    expect(a.italic(isActive: true), "_a_")
+    expect(a.kerning(-1), "<kerning=-1.0>a</kerning>")
+    expect(a.monospacedDigit(), "<monospaced-digits>a</monospaced-digits>")
+    expect(a.speechAdjustedPitch(0.5), "<speech-adjusted-pitch=0.5>a</speech-adjusted-pitch>")
+    expect(
+      a.speechAlwaysIncludesPunctuation(),
+      "<speech-always-includes-punctuation>a</speech-always-includes-punctuation>")
+    expect(
+      a.speechAnnouncementsQueued(),
+      "<speech-announcements-queued>a</speech-announcements-queued>")
+    expect(
+      a.speechSpellsOutCharacters(),
+      "<speech-spells-out-characters>a</speech-spells-out-characters>")
+    expect(a.strikethrough(pattern: .dash, color: nil), "~~a~~")
+    expect(a.strikethrough(color: .red), "<s color=\(Color.red)>a</s>")
+    expect(a.tracking(2), "<tracking=2.0>a</tracking>")
+    expect(a.underline(pattern: .dot, color: nil), "<u>a</u>")
+    expect(a.foregroundColor(.red), "<foreground-color=\(Color.red)>a</foreground-color>")
+    expect(
+      a.bold().kerning(2).italic().tracking(1),
+      "<tracking=1.0>_<kerning=2.0>**a**</kerning>_</tracking>")
+  }
+
   @Test func inactiveModifiersAndFontsLeaveNoTrace() {
     let text = TextState("a")
       .bold(isActive: false).italic(isActive: false).underline(false).strikethrough(false)
-      .font(.title).fontWeight(nil).fontDesign(nil).foregroundColor(nil)
+      .font(.title).fontWeight(nil).fontDesign(nil).fontWidth(nil).foregroundColor(nil)
+      .speechAlwaysIncludesPunctuation(false).speechAnnouncementsQueued(false)
+      .speechSpellsOutCharacters(false)
     #expect(String(customDumping: text) == #""a""#)
   }
 
@@ -90,5 +136,20 @@ import Testing
     #expect(
       TextState("a").fontWeight(.heavy).runs(style: TextStyle(), locale: .current).map(\.style.font)
         == [.body.weight(.heavy)])
+  }
+
+  @Test func accessibilityLabelStandsForTheWholeText() {
+    let text = (TextState("a").accessibilityLabel("b") + TextState("c"))
+    let labels = { (text: TextState) in text.runs(style: TextStyle(), locale: .current).map(\.label)
+    }
+    #expect(labels(text) == ["b", nil])
+    #expect(labels(text.accessibilityLabel("d \(1)")) == ["d 1", ""])
+    #expect(labels(TextState("a").accessibilityLabel("b").accessibilityLabel("c")) == ["b"])
+  }
+
+  @Test func accessibilityLabelTakesAKeyOrAString() {
+    let string = "b"
+    #expect(TextState("a").accessibilityLabel(string) == TextState("a").accessibilityLabel("b"))
+    #expect(TextState("a").accessibilityLabel("b") != TextState("a").accessibilityLabel("c"))
   }
 }

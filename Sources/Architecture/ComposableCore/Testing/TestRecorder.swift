@@ -1,3 +1,4 @@
+import Dependencies
 import IssueReporting
 import Synchronization
 
@@ -8,6 +9,8 @@ final class TestRecorder<State, Action>: StoreRecorder {
   struct Received {
     let action: Action
     let state: State
+    /// The id that the next element of a stack was to get when the action arrived.
+    let nextStackElementID: StackElementID
   }
 
   private struct Effects {
@@ -24,6 +27,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
   private(set) var sent: State?
 
   private(set) var isDismissed = false
+
+  /// The id that the next element of a stack was to get when the last action arrived.
+  private(set) var nextStackElementID = StackElementID(generation: 0)
 
   /// Tells of each action that is received and each effect that ends.
   let signal = EventSignal()
@@ -69,6 +75,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   func willReduce(
     _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
   ) {
+    nextStackElementID = DependencyValues._current.stackElementID.peek()
     // What an effect leads to is put down to the action that started the effect.
     guard let sender = cause.effect else { return }
     effects.withLock { effects in
@@ -87,7 +94,8 @@ final class TestRecorder<State, Action>: StoreRecorder {
       return
     }
     let action = action.assumingMemoryBound(to: Action.self).pointee
-    received.append(Received(action: action, state: state))
+    received.append(
+      Received(action: action, state: state, nextStackElementID: nextStackElementID))
     signal.notify()
   }
 

@@ -14,16 +14,27 @@ extension TestStore {
   ) {
     check(
       from: state, to: state, change, mayBeEmpty: true,
+      nextStackElementID: dependencies.stackElementID.peek(),
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Checks what the test says of a change. The store's dependencies are those of the closure.
+  /// Checks what the test says of a change. The store's dependencies are those of the closure; the
+  /// ids that it gives to elements of stacks are those that the feature gave, and nobody else's.
   func check(
     from before: State, to after: State, _ change: ((inout State) throws -> Void)?,
-    mayBeEmpty: Bool = false, at site: IssueLocation
+    mayBeEmpty: Bool = false, nextStackElementID: StackElementID, at site: IssueLocation
   ) {
     let expectation = StateExpectation(
       before: before, after: after, mayBeEmpty: mayBeEmpty, exhaustivity: exhaustivity, site: site)
-    dependencies._withCurrent { expectation.check(change) }
+    let numberedChange = change.map { change in
+      { (state: inout State) in
+        try Dependencies.withDependencies {
+          $0.stackElementID = StackElementIDGenerator(startingAt: nextStackElementID)
+        } operation: {
+          try change(&state)
+        }
+      }
+    }
+    dependencies._withCurrent { expectation.check(numberedChange) }
   }
 }

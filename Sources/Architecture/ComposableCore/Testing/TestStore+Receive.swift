@@ -112,7 +112,9 @@ extension TestStore {
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      check(from: state, to: received.state, change, at: site)
+      check(
+        from: state, to: received.state, change,
+        nextStackElementID: received.nextStackElementID, at: site)
     }
     state = received.state
     await Task.megaYield()

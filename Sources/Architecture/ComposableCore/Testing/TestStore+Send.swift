@@ -25,10 +25,11 @@ extension TestStore {
     }
     assertNothingIsPending(at: site)
     let before = state
+    let nextStackElementID = dependencies.stackElementID.peek()
     let task = perform(action, at: site)
     await Task.megaYield()
     let after = recorder.sent ?? before
-    check(from: before, to: after, change, at: site)
+    check(from: before, to: after, change, nextStackElementID: nextStackElementID, at: site)
     state = after
     await Task.megaYield()
     return TestStoreTask(task, timeout: timeout)

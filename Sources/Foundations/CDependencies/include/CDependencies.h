@@ -8,12 +8,23 @@
 // those of the current task count.
 extern _Thread_local const void *_Nullable dependencies_of_thread;
 
+// The property that reads a dependency on the current thread; NULL when none does.
+extern _Thread_local const void *_Nullable dependencies_access_of_thread;
+
 static inline const void *_Nullable dependencies_get_thread_values(void) {
   return dependencies_of_thread;
 }
 
 static inline void dependencies_set_thread_values(const void *_Nullable values) {
   dependencies_of_thread = values;
+}
+
+static inline const void *_Nullable dependencies_get_access(void) {
+  return dependencies_access_of_thread;
+}
+
+static inline void dependencies_set_access(const void *_Nullable access) {
+  dependencies_access_of_thread = access;
 }
 
 #endif

@@ -11,59 +11,76 @@ struct Container {
   }
 
   let kind: Kind
-  let type: Any.Type
   let typeName: String
   /// The instance, for a class.
   let object: AnyObject?
   let members: [Member]
-  private let hidesMembers: Bool
+  /// The members, without those that macros store under names that start with `_$`.
+  let visibleMembers: [Member]
 
-  init?(_ value: Any, mirror: Mirror) {
+  init?(_ value: Any, _ traits: Traits, mirror: Mirror) {
     guard let style = mirror.displayStyle else { return nil }
-    let isOrdered = !(value is any _UnorderedCollection)
     switch style {
-    case .class, .foreignReference: kind = .object
+    // A structure may call itself a class in its mirror, as those do that stand for one.
+    case .class, .foreignReference: kind = traits.type is AnyClass ? .object : .structure
     case .struct: kind = .structure
     case .tuple: kind = .tuple
     case .enum: kind = .enumCase(mirror.children.first?.label ?? "\(value)")
     case .collection: kind = .collection
-    case .dictionary: kind = .dictionary(isOrdered: isOrdered)
+    case .dictionary: kind = .dictionary(isOrdered: !traits.isUnordered)
     case .set: kind = .set
     default: return nil
     }
-    type = mirror.subjectType
-    typeName = CustomDump.typeName(type)
+    // A mirror of one's own may be of another type: then its name is shown.
+    let type = mirror.subjectType
+    typeName = type == traits.type ? traits.name : CustomDump.typeName(type)
     object = kind == .object ? value as AnyObject : nil
-    hidesMembers = !(value is any CustomDumpReflectable)
     members = Self.members(of: mirror, kind: kind)
+    visibleMembers = traits.isReflectable ? members : Self.visible(members, kind: kind)
+  }
+
+  init(_ retyped: Retyped) {
+    let traits = Traits.of(retyped.value)
+    kind = .structure
+    typeName = CustomDump.typeName(retyped.type)
+    object = nil
+    members = Self.members(of: Mirror(customDumping: retyped.value, traits), kind: kind)
+    visibleMembers = traits.isReflectable ? members : Self.visible(members, kind: kind)
   }
 
   private static func members(of mirror: Mirror, kind: Kind) -> [Member] {
     switch kind {
     case .object, .structure, .tuple:
-      mirror.allChildren.map { Member(label: label(of: $0), value: $0.value) }
+      return mirror.allChildren.map { Member(label: label(of: $0), value: $0.value) }
     case .enumCase:
-      mirror.children.first.map { payload(of: $0.value) } ?? []
+      return mirror.children.first.map { payload(of: $0.value) } ?? []
     case .collection:
-      mirror.children.enumerated().map { Member(label: "[\($0)]", value: $1.value) }
+      var members: [Member] = []
+      members.reserveCapacity(mirror.children.count)
+      for child in mirror.children {
+        members.append(Member(label: .index(members.count), value: child.value))
+      }
+      return members
     case .dictionary(let isOrdered):
-      sorted(
-        mirror.children.map { child in
-          guard let (key, value) = child.value as? (key: AnyHashable, value: Any) else {
-            return Member(label: nil, value: child.value)
-          }
-          return Member(label: dump(key.base), key: key, value: value)
-        },
-        unless: isOrdered
-      ) { $0.label ?? dump($0.value) }
+      let members = mirror.children.map { child in
+        guard let (key, value) = child.value as? (key: AnyHashable, value: Any) else {
+          return Member(label: nil, value: child.value)
+        }
+        return Member(label: .name(dump(key.base)), key: key, value: value)
+      }
+      return isOrdered ? members : sorted(members) { $0.label?.text ?? dump($0.value) }
     case .set:
-      sorted(mirror.children.map { Member(label: nil, value: $0.value) }) { dump($0.value) }
+      return sorted(mirror.children.map { Member(label: nil, value: $0.value) }) {
+        dump($0.value)
+      }
     }
   }
 
   /// The parts of what a case of an enumeration carries.
   private static func payload(of value: Any) -> [Member] {
-    let mirror = Mirror(customDumping: value)
+    let traits = Traits.of(value)
+    guard traits.form == .reflected else { return [Member(label: nil, value: value)] }
+    let mirror = Mirror(customDumping: value, traits)
     guard mirror.displayStyle == .tuple, !mirror.children.isEmpty else {
       return [Member(label: nil, value: value)]
     }
@@ -71,27 +88,24 @@ struct Container {
   }
 
   /// The label of a member, unless it is the number of an unlabelled part of a tuple.
-  private static func label(of child: Mirror.Child) -> String? {
-    child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+  private static func label(of child: Mirror.Child) -> Member.Label? {
+    child.label.flatMap { $0.hasPrefix(".") ? nil : .name($0) }
   }
 
-  private static func sorted(
-    _ members: [Member], unless isOrdered: Bool = false, by text: (Member) -> String
-  ) -> [Member] {
-    isOrdered
-      ? members
-      : members.map { (text: text($0), member: $0) }.sorted { $0.text < $1.text }.map(\.member)
+  private static func visible(_ members: [Member], kind: Kind) -> [Member] {
+    guard kind == .object || kind == .structure, members.contains(where: \.isHidden) else {
+      return members
+    }
+    return members.filter { !$0.isHidden }
+  }
+
+  private static func sorted(_ members: [Member], by text: (Member) -> String) -> [Member] {
+    members.map { (text: text($0), member: $0) }.sorted { $0.text < $1.text }.map(\.member)
   }
 
   private static func dump(_ value: Any) -> String {
     var dumper = Dumper()
-    return dumper.text(of: value, indent: 0, isLabelled: false, isRoot: false, maxDepth: .max)
-  }
-
-  /// The members, without those that macros store under names that start with `_$`.
-  var visibleMembers: [Member] {
-    guard hidesMembers, kind == .object || kind == .structure else { return members }
-    return members.filter { $0.label?.hasPrefix("_$") != true }
+    return dumper.entry(Member(value: value), indent: 0, maxDepth: .max)
   }
 
   /// Whether all of it goes on one line, since it has one member that is a leaf.
@@ -116,5 +130,12 @@ struct Container {
     case .dictionary: (members.isEmpty ? "[:" : "[", "]")
     case .set: ("Set([", "])")
     }
+  }
+}
+
+extension Member {
+  fileprivate var isHidden: Bool {
+    guard case .name(let name) = label else { return false }
+    return name.hasPrefix("_$")
   }
 }

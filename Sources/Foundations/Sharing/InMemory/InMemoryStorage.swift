@@ -1,5 +1,4 @@
 import Dependencies
-import Synchronization
 
 /// Where ``InMemoryKey`` keeps its values: they outlive the properties that use them, and end with
 /// the process.
@@ -40,7 +39,7 @@ public struct InMemoryStorage: Hashable, Sendable {
   }
 
   private final class Values: Sendable {
-    let boxes = Mutex<[String: any Sendable & AnyObject]>([:])
+    let boxes = Guarded<[String: any Sendable & AnyObject]>([:])
   }
 
   /// A value with its exact type, which a cast of an optional would lose.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What keeps the observation of a ``SharedReaderKey`` going. It ends when it is cancelled or
 /// released.
 public struct SharedSubscription: Sendable {
@@ -16,10 +14,10 @@ public struct SharedSubscription: Sendable {
   }
 
   private final class Cancellation: Sendable {
-    private let cancel: Mutex<(@Sendable () -> Void)?>
+    private let cancel: Guarded<(@Sendable () -> Void)?>
 
     init(_ cancel: @escaping @Sendable () -> Void) {
-      self.cancel = Mutex(cancel)
+      self.cancel = Guarded(cancel)
     }
 
     func perform() {

@@ -1,6 +1,5 @@
 import Dependencies
 import IssueReporting
-import Synchronization
 
 /// The shared values with keys that somebody holds. There is one registry for the process, and one for
 /// each test.
@@ -26,7 +25,7 @@ final class SharedRegistry: Sendable {
     let base: AnyHashable
   }
 
-  private let holders = Mutex<[ID: Holders]>([:])
+  private let holders = Guarded<[ID: Holders]>([:])
 
   static var current: SharedRegistry {
     DependencyValues._current[SharedRegistryKey.self]

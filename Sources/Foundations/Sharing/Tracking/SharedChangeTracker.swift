@@ -1,6 +1,5 @@
 import Dependencies
 import IssueReporting
-import Synchronization
 
 /// Records how shared values change, so that a test asserts each of the changes.
 ///

@@ -7,7 +7,7 @@ final class SharedChanges: Sendable {
   static let count = Atomic(0)
 
   private let reportsUnasserted: Bool
-  private let changes = Mutex<[ObjectIdentifier: any AnySharedChange]>([:])
+  private let changes = Guarded<[ObjectIdentifier: any AnySharedChange]>([:])
 
   init(reportsUnasserted: Bool) {
     self.reportsUnasserted = reportsUnasserted
