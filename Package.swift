@@ -215,8 +215,12 @@ let tests: [Target] = [
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"],
     path: "Tests/TerminalProbe"),
+  // The app with a value in a file that those tests end.
+  .executableTarget(
+    name: "AppProbe", dependencies: ["Sharing", "SwiftUI"], path: "Tests/AppProbe"),
   .testTarget(
-    name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
+    name: "TerminalRendererTests",
+    dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",
