@@ -85,7 +85,7 @@ let foundations: [Target] = [
   Layer.foundations.module("CIssueReporting"),
   Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
-  Layer.foundations.module("ProcessEnd"),
+  Layer.foundations.module("ProcessEnd", ["ConcurrencyExtras"]),
   Layer.foundations.module("ConcurrencyExtras"),
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
@@ -116,8 +116,8 @@ let foundations: [Target] = [
   Layer.foundations.module(
     "SwiftNavigation",
     [
-      "CasePaths", "ComposableMacros", "CustomDump", "DataFlow", "Elements", "IssueReporting",
-      "PerceptionCore",
+      "CasePaths", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements",
+      "IssueReporting", "PerceptionCore",
     ]),
 ]
 
@@ -151,7 +151,7 @@ let renderers: [Target] = [
 ]
 
 let swiftUI: [Target] = [
-  Layer.swiftUI.module("SwiftUI", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module("SwiftUI", ["ProcessEnd", "SwiftUICore", "TerminalRenderer"]),
   Layer.swiftUI.module(
     "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
@@ -162,8 +162,8 @@ let apps: [Target] = [
   Layer.apps.app(
     "Benchmarks",
     [
-      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
-      "SwiftUI", "ViewTesting",
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
+      "IdentifiedCollections", "SwiftUI", "ViewTesting",
     ]),
 ]
 
@@ -179,7 +179,7 @@ let tests: [Target] = [
     dependencies: [
       "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
     ]),
-  .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
+  .testTarget(name: "ProcessEndTests", dependencies: ["ConcurrencyExtras", "ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
@@ -215,8 +215,12 @@ let tests: [Target] = [
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"],
     path: "Tests/TerminalProbe"),
+  // The app with a value in a file that those tests end.
+  .executableTarget(
+    name: "AppProbe", dependencies: ["Sharing", "SwiftUI"], path: "Tests/AppProbe"),
   .testTarget(
-    name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
+    name: "TerminalRendererTests",
+    dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",
@@ -229,9 +233,9 @@ let package = Package(
     // What existing source imports.
     "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ComposableArchitecture",
     "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies",
-    "DependenciesMacros",
-    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
-    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
+    "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting",
+    "Perception", "ProcessEnd", "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation",
+    "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]
