@@ -85,7 +85,7 @@ let foundations: [Target] = [
   Layer.foundations.module("CIssueReporting"),
   Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
-  Layer.foundations.module("ProcessEnd"),
+  Layer.foundations.module("ProcessEnd", ["ConcurrencyExtras"]),
   Layer.foundations.module("ConcurrencyExtras"),
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
@@ -151,7 +151,7 @@ let renderers: [Target] = [
 ]
 
 let swiftUI: [Target] = [
-  Layer.swiftUI.module("SwiftUI", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module("SwiftUI", ["ProcessEnd", "SwiftUICore", "TerminalRenderer"]),
   Layer.swiftUI.module(
     "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
@@ -163,7 +163,7 @@ let apps: [Target] = [
     "Benchmarks",
     [
       "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
-      "SwiftUI", "ViewTesting",
+      "Sharing", "SwiftUI", "ViewTesting",
     ]),
 ]
 
@@ -179,7 +179,7 @@ let tests: [Target] = [
     dependencies: [
       "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
     ]),
-  .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
+  .testTarget(name: "ProcessEndTests", dependencies: ["ConcurrencyExtras", "ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
@@ -229,9 +229,9 @@ let package = Package(
     // What existing source imports.
     "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ComposableArchitecture",
     "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies",
-    "DependenciesMacros",
-    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
-    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
+    "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting",
+    "Perception", "ProcessEnd", "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation",
+    "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

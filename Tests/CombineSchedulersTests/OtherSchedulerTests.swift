@@ -95,6 +95,31 @@ struct AnySchedulerTests {
     #expect(hidden.minimumTolerance == .zero)
   }
 
+  @Test(
+    "Code that takes a scheduler of any kind waits on it in a task, with its options",
+    .mainSerialExecutor)
+  func generic() async throws {
+    func delayed<S: Scheduler, Value: Sendable>(
+      by time: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+      _ value: Value
+    ) -> Task<Value, any Error> {
+      let scheduler = scheduler.eraseToAnyScheduler()
+      return Task {
+        try await scheduler.sleep(for: time, options: options)
+        return value
+      }
+    }
+    let queue = DispatchQueue.test
+    let options = DispatchQueue.SchedulerOptions(flags: .barrier)
+    let (first, second) = (
+      delayed(by: 0.3, scheduler: queue, options: options, "first"),
+      delayed(by: .seconds(1), scheduler: RunLoop.immediate, "second")
+    )
+    #expect(try await second.value == "second")
+    await queue.advance(by: .milliseconds(300))
+    #expect(try await first.value == "first")
+  }
+
   @Test("Hiding twice is hiding once")
   func twice() {
     let hidden = DispatchQueue.test.eraseToAnyScheduler()

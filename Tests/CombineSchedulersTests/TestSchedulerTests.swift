@@ -131,6 +131,23 @@ struct TestSchedulerTests {
     #expect(events.value == ["tick"])
   }
 
+  @Test("Many threads may schedule and cancel at a time")
+  func threads() {
+    let (scheduler, ticks, runs) = (scheduler, LockIsolated(0), LockIsolated(0))
+    let later = scheduler.now.advanced(by: .seconds(1))
+    DispatchQueue.concurrentPerform(iterations: 1000) { _ in
+      scheduler.schedule { runs.withValue { $0 += 1 } }
+      let ticking = scheduler.schedule(after: later, interval: .seconds(1)) {
+        ticks.withValue { $0 += 1 }
+      }
+      scheduler.advance()
+      ticking.cancel()
+    }
+    scheduler.run()
+    #expect(runs.value == 1000)
+    #expect(ticks.value == 0)
+  }
+
   @Test("Run loops and operation queues have test schedulers too, whose time begins in 1970")
   func otherQueues() {
     let (runLoop, operations) = (RunLoop.test, OperationQueue.test)

@@ -57,8 +57,8 @@ import Testing
       _ = suspendingClock.minimumResolution
     } matching: { issue in
       [
-        "Unimplemented: ContinuousClock.minimumResolution\n",
-        "Unimplemented: SuspendingClock.minimumResolution\n",
+        "Unimplemented: ContinuousClock.minimumResolution",
+        "Unimplemented: SuspendingClock.minimumResolution",
       ].contains { issue.comments.first?.rawValue.hasPrefix($0) == true }
     }
     try await withDependencies {

@@ -296,7 +296,7 @@ import Testing
               }
             }
             public var leaf: CasePaths.AnyCasePath<Tree, [_$Element]> {
-              ._$embed(Tree.leaf) {
+              ._$embedIndirect(Tree.leaf) {
                 guard case let .leaf(value0) = $0 else {
                   return nil
                 }
@@ -304,7 +304,7 @@ import Testing
               }
             }
             public var node: CasePaths.AnyCasePath<Tree, (Tree, other: Tree?)> {
-              ._$embed {
+              ._$embedIndirect {
                 .node($0.0, other: $0.1)
               } extract: {
                 guard case let .node(value0, value1) = $0 else {

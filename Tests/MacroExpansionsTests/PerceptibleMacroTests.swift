@@ -183,4 +183,46 @@ struct PerceptibleMacroTests {
       ]
     )
   }
+
+  @Test("Several properties of one declaration are not left out silently")
+  func severalProperties() {
+    expectDiagnostics(
+      of: """
+        @Perceptible
+        final class Model {
+          var x = 0, y = 0
+          var (width, height) = (0, 0)
+          let (a, b) = (0, 0)
+          @PerceptionIgnored var u = 0, v = 0
+        }
+        """,
+      by: ["Perceptible": PerceptibleMacro.self],
+      are: [3, 4].map {
+        """
+        \($0):3: error: '@Perceptible' tracks one property a declaration: declare each with a \
+        'var' of its own, or leave them out with '@PerceptionIgnored'
+        """
+      }
+    )
+  }
+
+  @Test("Attributes of Observation are renamed", arguments: ["Ignored", "Tracked"])
+  func attributesOfObservation(kind: String) {
+    expectDiagnostics(
+      of: """
+        @Perceptible
+        final class Model {
+          @Observation\(kind) var child: Int?
+        }
+        """,
+      by: ["Perceptible": PerceptibleMacro.self],
+      are: [
+        """
+        3:3: error: '@Observation\(kind)' cannot be used in '@Perceptible': use \
+        '@Perception\(kind)' instead
+        """,
+        "fix-it: Use '@Perception\(kind)' instead: Perception\(kind) ",
+      ]
+    )
+  }
 }

@@ -340,28 +340,4 @@ import Testing
         """
     )
   }
-
-  @Test func enumReducersAreNotThereYet() {
-    expectExpansion(
-      of: """
-        @Reducer
-        enum Route {
-          case detail(Detail)
-        }
-        """,
-      by: macros,
-      is: """
-
-        enum Route {
-          case detail(Detail)
-        }
-        """,
-      diagnostics: [
-        """
-        1:1: error: '@Reducer' cannot be applied to enum 'Route' yet: write a struct with an enum \
-        'State', an enum 'Action', and an 'ifCaseLet' in its body for each case
-        """
-      ]
-    )
-  }
 }

@@ -72,6 +72,95 @@ struct ViewTests {
     #expect(screen.contains("Home") && screen.contains("Changed"))
   }
 
+  struct Measured: View {
+    let model: Screen
+    let isWrapped: Bool
+
+    var body: some View {
+      GeometryReader { _ in
+        if isWrapped { WithPerceptionTracking { title } } else { title }
+      }
+    }
+
+    private var title: some View { Text(model.title) }
+  }
+
+  @Test(
+    "The content of a GeometryReader is observed whether it is wrapped or not",
+    arguments: [true, false])
+  func geometryReader(isWrapped: Bool) {
+    let screen = TestScreen { Measured(model: model, isWrapped: isWrapped) }
+    #expect(screen.contains("Home"))
+    model.title = "Search"
+    #expect(screen.contains("Search"))
+  }
+
+  struct Parent: View {
+    let parent: Screen
+    let child: Screen
+    let isParentWrapped: Bool
+    let isChildWrapped: Bool
+
+    var body: some View {
+      if isParentWrapped { WithPerceptionTracking { content } } else { content }
+    }
+
+    private var content: some View {
+      VStack {
+        Text("parent: \(parent.title)")
+        Child(child: child, isWrapped: isChildWrapped)
+      }
+    }
+
+    struct Child: View {
+      let child: Screen
+      let isWrapped: Bool
+
+      var body: some View {
+        if isWrapped { WithPerceptionTracking { title } } else { title }
+      }
+
+      private var title: some View { Text("child: \(child.title)") }
+    }
+  }
+
+  @Test(
+    "A parent and its child observe their own objects, wrapped or not",
+    arguments: [true, false], [true, false])
+  func parentAndChild(isParentWrapped: Bool, isChildWrapped: Bool) {
+    let child = Screen(title: "A")
+    let screen = TestScreen {
+      Parent(
+        parent: model, child: child, isParentWrapped: isParentWrapped,
+        isChildWrapped: isChildWrapped)
+    }
+    let bodies = screen.bodies { child.title = "B" }
+    #expect(screen.contains("child: B"))
+    #expect(!bodies.contains("Parent"))
+    model.title = "Search"
+    #expect(screen.contains("parent: Search"))
+  }
+
+  @Test("What actions and appearances read is not observed")
+  func actions() {
+    struct Reader: View {
+      let model: Screen
+      let read: (String) -> Void
+
+      var body: some View {
+        Button("Read") { read(model.title) }
+          .onAppear { read(model.title) }
+      }
+    }
+    var titles: [String] = []
+    let screen = TestScreen { Reader(model: model) { titles.append($0) } }
+    screen.button("Read").press()
+    let bodies = screen.bodies { model.title = "Search" }
+    #expect(bodies == [])
+    screen.button("Read").press()
+    #expect(titles == ["Home", "Home", "Search"])
+  }
+
   @Test("Content knows that it is wrapped")
   func isWrapped() {
     struct Inside: View {

@@ -10,7 +10,8 @@
 public final class AnyScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, @unchecked Sendable
 where
   SchedulerTimeType: Strideable & Sendable,
-  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable
+  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable,
+  SchedulerOptions: Sendable
 {
   /// A length of time on the scheduler.
   public typealias Stride = SchedulerTimeType.Stride

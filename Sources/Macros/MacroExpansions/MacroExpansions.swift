@@ -22,6 +22,7 @@ package enum MacroExpansions {
       "PerceptionTrackedMacro": PerceptionTrackedMacro.self,
       "PresentsMacro": PresentsMacro.self,
       "PreviewMacro": PreviewMacro.self,
+      "ReducerCaseMacro": ReducerCaseMacro.self,
       "ReducerMacro": ReducerMacro.self,
       "UITransactionDefaultValueMacro": UITransactionDefaultValueMacro.self,
       "UITransactionEntryMacro": UITransactionEntryMacro.self,

@@ -52,6 +52,19 @@ struct DeviceTests {
     expectGivenBack(terminal)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [[], ["hang"]])
+  func `A signal that asks the app to end lets it do its last work, though it is busy`(
+    number: Int32, arguments: [String]
+  ) throws {
+    let terminal = try PseudoTerminal(arguments)
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\r")
+    terminal.signal(number)
+    #expect(terminal.waitForChange() & 0x7F == number)
+    expectGivenBack(terminal)
+    #expect(terminal.model.lines.count { $0 == "last work" } == 1)
+  }
+
   @Test func `What was printed is kept, and shown in its order when the app ends`() throws {
     let terminal = try PseudoTerminal(["exit"])
     terminal.wait(for: "Count: 0")

@@ -1,12 +1,12 @@
-/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state:
-/// when another child takes its place, its effects end.
+/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state, an
+/// enum's or its payload's: when another child takes its place, its effects end.
 @usableFromInline
 struct ChildIdentityReader {
-  private let tag: EnumTag?
+  private let payloads: PayloadReader?
   private let id: ((UnsafeRawPointer) -> AnyHashable)?
 
   @usableFromInline init<State>(_ type: State.Type) {
-    tag = EnumTag(type)
+    payloads = PayloadReader(type)
     id = if let type = type as? any Identifiable.Type { Self.readID(type) } else { nil }
   }
 
@@ -18,11 +18,20 @@ struct ChildIdentityReader {
 
   /// The identity of a child; `nil` where all children are the same to their parent.
   func callAsFunction(_ state: UnsafeRawPointer) -> AnyHashable? {
-    switch (tag, id) {
-    case (nil, nil): nil
-    case (let tag?, nil): AnyHashable(tag(state))
-    case (nil, let id?): id(state)
-    case (let tag?, let id?): AnyHashable([AnyHashable(tag(state)), id(state)])
-    }
+    guard let payloads else { return id?(state) }
+    let tag = payloads.tag(of: state)
+    guard let id = id?(state) ?? payloads.id(of: state) else { return AnyHashable(tag) }
+    return AnyHashable(PayloadIdentity(tag: tag, id: id))
   }
+
+  /// The same for a value that is nobody else's.
+  static func identity<State>(of state: State) -> AnyHashable? {
+    withUnsafePointer(to: state) { ChildIdentityReader(State.self)($0) }
+  }
+}
+
+/// Which child an enum is of whose state has an id.
+private struct PayloadIdentity: Hashable {
+  let tag: Int
+  let id: AnyHashable
 }

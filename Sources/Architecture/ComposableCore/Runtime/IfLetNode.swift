@@ -42,15 +42,13 @@ final class IfLetNode: ReducerNode {
     }
   }
 
-  /// How long the child stays.
+  /// How long the child stays, unless it is ephemeral: that one stays until it has sent an action.
   @usableFromInline
   enum Lifetime {
     /// As long as the parent keeps its state.
     case state
     /// Until it is dismissed, also by itself.
     case presentation
-    /// Until it has sent an action.
-    case ephemeral
   }
 
   private let parts: Parts
@@ -58,6 +56,7 @@ final class IfLetNode: ReducerNode {
   private let step: RouteStep
   private let lifetime: Lifetime
   private let identity: ChildIdentityReader
+  private let ephemeral: EphemeralReader
   private let observation: ChildObservation
   private let parent: ReducerNode
   private let child: LazyNode
@@ -68,6 +67,7 @@ final class IfLetNode: ReducerNode {
     step: RouteStep,
     lifetime: Lifetime,
     identity: ChildIdentityReader,
+    ephemeral: EphemeralReader,
     observation: ChildObservation,
     parent: ReducerNode,
     child: LazyNode
@@ -77,6 +77,7 @@ final class IfLetNode: ReducerNode {
     self.step = step.leaving(FeatureID(keyPath))
     self.lifetime = lifetime
     self.identity = identity
+    self.ephemeral = ephemeral
     self.observation = observation
     self.parent = parent
     self.child = child
@@ -95,7 +96,9 @@ final class IfLetNode: ReducerNode {
       case .dismiss:
         isCleared = true
       case .action(let childAction):
-        isCleared = lifetime == .ephemeral
+        if !ephemeral.isNeverEphemeral {
+          parts.read(state) { isCleared = ephemeral.isAnswer(childAction, to: $0) }
+        }
         effect = parts.modify(state) { childState in
           withIdentity(of: before) { identity in
             withFrame(action, identity: identity) {
@@ -115,7 +118,7 @@ final class IfLetNode: ReducerNode {
     }
     if before != after {
       if let before { effect = merge(effect, EffectBox(.end(before))) }
-      if let after, lifetime == .presentation {
+      if let after, lifetime == .presentation, !isEphemeral(state) {
         effect = merge(effect, EffectBox(.present(after)))
       }
     }
@@ -135,6 +138,13 @@ final class IfLetNode: ReducerNode {
 
   private func step(for feature: FeatureID) -> RouteStep {
     feature.identity == nil ? step : step.leaving(feature)
+  }
+
+  private func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
+    if ephemeral.isNeverEphemeral { return false }
+    var isEphemeral = false
+    parts.read(state) { isEphemeral = ephemeral.isEphemeral($0) }
+    return isEphemeral
   }
 
   /// The child that is there.

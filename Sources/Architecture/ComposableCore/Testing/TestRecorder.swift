@@ -1,3 +1,4 @@
+import Dependencies
 import IssueReporting
 @_spi(SharedChangeTracking) import Sharing
 import Synchronization
@@ -15,6 +16,8 @@ final class TestRecorder<State, Action>: StoreRecorder {
   struct Received {
     let action: Action
     let outcome: Outcome
+    /// The id that the next element of a stack was to get when the action arrived.
+    let nextStackElementID: StackElementID
   }
 
   private struct Effects {
@@ -37,6 +40,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
   nonisolated let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
 
   private(set) var isDismissed = false
+
+  /// The id that the next element of a stack was to get when the last action arrived.
+  private(set) var nextStackElementID = StackElementID(generation: 0)
 
   /// Tells of each action that is received and each effect that ends.
   let signal = EventSignal()
@@ -87,6 +93,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   func willReduce(
     _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
   ) {
+    nextStackElementID = DependencyValues._current.stackElementID.peek()
     // What an effect leads to is put down to the action that started the effect.
     guard let sender = cause.effect else { return }
     effects.withLock { effects in
@@ -107,7 +114,8 @@ final class TestRecorder<State, Action>: StoreRecorder {
       return
     }
     let action = action.assumingMemoryBound(to: Action.self).pointee
-    received.append(Received(action: action, outcome: outcome))
+    received.append(
+      Received(action: action, outcome: outcome, nextStackElementID: nextStackElementID))
     signal.notify()
   }
 

@@ -113,7 +113,9 @@ extension TestStore {
       site.report(flaw)
     } else {
       let outcome = received.outcome
-      check(from: state, to: outcome.state, outcome.sharedChanges, change, at: site)
+      check(
+        from: state, to: outcome.state, outcome.sharedChanges, change,
+        nextStackElementID: received.nextStackElementID, at: site)
     }
     state = received.outcome.state
     await Task.megaYield()

@@ -25,10 +25,13 @@ extension TestStore {
     }
     assertNothingIsPending(at: site)
     let before = state
+    let nextStackElementID = dependencies.stackElementID.peek()
     let task = perform(action, at: site)
     await Task.megaYield()
     let outcome = recorder.sent ?? recorder.noChange(of: before)
-    check(from: before, to: outcome.state, outcome.sharedChanges, change, at: site)
+    check(
+      from: before, to: outcome.state, outcome.sharedChanges, change,
+      nextStackElementID: nextStackElementID, at: site)
     state = outcome.state
     await Task.megaYield()
     return TestStoreTask(task, timeout: timeout)

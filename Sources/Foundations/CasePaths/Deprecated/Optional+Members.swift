@@ -9,7 +9,8 @@ extension Optional.AllCasePaths where Wrapped: CasePathable {
     return AnyCasePath(
       uncheckedEmbed: { $0.map(path.embed) },
       extract: { $0.flatMap { path.extract(from: $0) } },
-      name: path.name
+      name: path.name,
+      isPayloadInRoot: false
     )
   }
 }

@@ -4,7 +4,8 @@
 public struct ImmediateScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, Sendable
 where
   SchedulerTimeType: Strideable & Sendable,
-  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable
+  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable,
+  SchedulerOptions: Sendable
 {
   public let now: SchedulerTimeType
 

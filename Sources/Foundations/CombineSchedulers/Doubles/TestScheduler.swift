@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 import IssueReporting
-import Synchronization
 
 /// A scheduler whose time passes when a test says so.
 ///
@@ -17,12 +16,13 @@ import Synchronization
 public final class TestScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, Sendable
 where
   SchedulerTimeType: Strideable & Sendable,
-  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable
+  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable,
+  SchedulerOptions: Sendable
 {
-  private let agenda: Mutex<Agenda>
+  private let agenda: Locked<Agenda>
 
   public init(now: SchedulerTimeType) {
-    self.agenda = Mutex(Agenda(now: now))
+    self.agenda = Locked(Agenda(now: now))
   }
 
   /// The time that the test has advanced to.

@@ -7,7 +7,8 @@ import IssueReporting
 public struct UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>: Scheduler, Sendable
 where
   SchedulerTimeType: Strideable & Sendable,
-  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable
+  SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable,
+  SchedulerOptions: Sendable
 {
   private let base: ImmediateScheduler<SchedulerTimeType, SchedulerOptions>
   private let name: String

@@ -2,9 +2,10 @@ import Dispatch
 
 extension DispatchQueue: Scheduler {
   /// How a queue runs an action.
-  public struct SchedulerOptions {
+  public struct SchedulerOptions: Sendable {
     public var qos: DispatchQoS
-    public var flags: DispatchWorkItemFlags
+    // As their number, since Dispatch does not say that the flags are `Sendable`.
+    private var rawFlags: DispatchWorkItemFlags.RawValue
     /// A group that the action belongs to from when it is scheduled until it has run.
     public var group: DispatchGroup?
 
@@ -14,8 +15,13 @@ extension DispatchQueue: Scheduler {
       group: DispatchGroup? = nil
     ) {
       self.qos = qos
-      self.flags = flags
+      self.rawFlags = flags.rawValue
       self.group = group
+    }
+
+    public var flags: DispatchWorkItemFlags {
+      get { DispatchWorkItemFlags(rawValue: rawFlags) }
+      set { rawFlags = newValue.rawValue }
     }
   }
 

@@ -1,12 +1,12 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// Work of any kind that is cancelled, at the latest, when nobody holds this any more.
 public final class AnyCancellable: Cancellable {
-  private let cancellation: Mutex<Work?>
+  private let cancellation: Locked<Work?>
 
   /// - Parameter cancel: Ends the work. It is called once, on the thread that cancels.
   public init(_ cancel: @escaping () -> Void) {
-    self.cancellation = Mutex(Work(cancel))
+    self.cancellation = Locked(Work(cancel))
   }
 
   public convenience init(_ canceller: some Cancellable) {

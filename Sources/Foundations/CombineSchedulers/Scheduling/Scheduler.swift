@@ -16,7 +16,7 @@ public protocol Scheduler<SchedulerTimeType> {
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & Sendable
 
   /// What can be asked of the scheduler beyond the time.
-  associatedtype SchedulerOptions
+  associatedtype SchedulerOptions: Sendable
 
   /// The time of the scheduler.
   var now: SchedulerTimeType { get }

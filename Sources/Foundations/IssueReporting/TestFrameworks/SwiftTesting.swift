@@ -1,15 +1,9 @@
-import CIssueReporting
-import Glibc
-
 /// Swift Testing, which also knows the current test and how to expect issues.
 protocol SwiftTestingFramework: TestFramework {
   /// The test that the current task belongs to.
   var currentTest: TestContext.Testing.Test? { get }
 
-  /// The identity of that test, which is cheaper than all of it.
-  var currentTestID: TestContext.Testing.Test.ID? { get }
-
-  /// The identity of that test and of the arguments that it is run with.
+  /// The identity of that test and of its arguments, which is cheaper than all of it.
   var currentRun: TestContext.Identity.Run? { get }
 
   func withKnownIssue(
@@ -111,10 +105,6 @@ private struct SwiftTesting<
       id: TestContext.Testing.Test.ID(rawValue: AnyHashable(test.id)),
       traits: traits(of: test)
     )
-  }
-
-  var currentTestID: TestContext.Testing.Test.ID? {
-    test().map { TestContext.Testing.Test.ID(rawValue: AnyHashable($0.id)) }
   }
 
   var currentRun: TestContext.Identity.Run? {

@@ -50,7 +50,7 @@ extension CasePathableMacro: MemberMacro {
       throw DiagnosticsError(diagnostics: [.overloadedCase(overload)])
     }
     let payloads = PayloadRewriter(root: declaration.name.text)
-    let allCasePaths = allCasePaths(of: declaration.name.text, cases: cases, payloads: payloads)
+    let allCasePaths = allCasePaths(of: declaration, cases: cases, payloads: payloads)
     return [
       allCasePaths,
       "public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }",
@@ -58,8 +58,9 @@ extension CasePathableMacro: MemberMacro {
   }
 
   private static func allCasePaths(
-    of root: String, cases: EnumCases, payloads: PayloadRewriter
+    of declaration: EnumDeclSyntax, cases: EnumCases, payloads: PayloadRewriter
   ) -> DeclSyntax {
+    let root = declaration.name.text
     let element = "CasePaths.PartialCaseKeyPath<\(root)>"
     let properties = cases.source { enumCase in
       let payload = enumCase.payloadType(payloads.rewritten)
@@ -69,7 +70,7 @@ extension CasePathableMacro: MemberMacro {
         ? "(\(root).\(enumCase.name))" : " { \(enumCase.construction) } extract:"
       return """
         \(enumCase.comments)public var \(enumCase.name): CasePaths.AnyCasePath<\(root), \(payload)> {
-        ._$embed\(embed) {
+        .\(enumCase.isIndirect(in: declaration) ? "_$embedIndirect" : "_$embed")\(embed) {
         guard case \(enumCase.pattern) = $0 else { return nil }
         return \(enumCase.payload)
         }

@@ -97,9 +97,19 @@ extension PerceptibleMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), let property = ObservedProperty(member),
-      !property.declaration.attributes.has("PerceptionIgnored"),
-      !property.declaration.attributes.has("PerceptionTracked")
+    guard declaration.is(ClassDeclSyntax.self) else { return [] }
+    if let properties = member.as(VariableDeclSyntax.self), properties.areSeveralToTrack {
+      context.diagnose(.severalProperties(properties))
+      return []
+    }
+    guard let property = ObservedProperty(member) else { return [] }
+    let attributes = property.declaration.attributes
+    let wrong = attributes.diagnose(
+      [
+        ("ObservationIgnored", "PerceptionIgnored"), ("ObservationTracked", "PerceptionTracked"),
+      ],
+      in: "Perceptible", context)
+    guard !wrong, !attributes.has("PerceptionIgnored"), !attributes.has("PerceptionTracked")
     else { return [] }
     return ["@PerceptionCore.PerceptionTracked"]
   }
@@ -139,7 +149,26 @@ extension DeclSyntax {
   }
 }
 
+extension VariableDeclSyntax {
+  /// Whether one declaration has several stored properties, which cannot be tracked.
+  fileprivate var areSeveralToTrack: Bool {
+    let isTuple = bindings.contains { $0.pattern.is(TuplePatternSyntax.self) }
+    return bindingSpecifier.tokenKind == .keyword(.var) && !isStatic
+      && (bindings.count > 1 || isTuple) && !attributes.has("PerceptionIgnored")
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func severalProperties(_ properties: VariableDeclSyntax) -> Diagnostic {
+    Diagnostic(
+      node: properties,
+      message: MacroError(
+        "'@Perceptible' tracks one property a declaration: declare each with a 'var' of its own, "
+          + "or leave them out with '@PerceptionIgnored'",
+        id: "severalProperties")
+    )
+  }
+
   fileprivate static func notAClass(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax
   ) -> Diagnostic {

@@ -12,6 +12,10 @@ extension TestContext {
     // Holds identities of Swift Testing, which are sendable.
     nonisolated(unsafe) let run: Run
 
+    var isOfXCTest: Bool {
+      if case .xcTest = run { true } else { false }
+    }
+
     /// Whether the run has ended for certain, since another one began in its place.
     func isReplaced(by other: Identity) -> Bool {
       guard case .xcTest(let own) = run, case .xcTest(let others) = other.run else { return false }
@@ -30,6 +34,6 @@ extension TestContext {
       return Identity(run: run)
     }
     guard !TestFrameworks.isProcessOfSwiftTesting, TestFrameworks.xcTest != nil else { return nil }
-    return Identity(run: .xcTest(startedCases: XCTestObservation.startedCases))
+    return Identity(run: .xcTest(startedCases: XCTestCaseCounter.startedCases))
   }
 }

@@ -1,12 +1,12 @@
 import CIssueReporting
-import Glibc
 import ConcurrencyExtras
+import Glibc
 
 /// Counts the test cases of XCTest as they start.
 ///
 /// XCTest runs one case at a time and tells its observers, so whatever happens in the process, on
 /// any thread, belongs to the case that started last.
-enum XCTestObservation {
+enum XCTestCaseCounter {
   /// How many cases have started since this was asked for first.
   static var startedCases: Int {
     isObserving ? state.withLock { $0.startedCases } : 0
