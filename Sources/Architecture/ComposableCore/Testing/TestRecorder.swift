@@ -10,14 +10,14 @@ final class TestRecorder<State, Action>: StoreRecorder {
   struct Outcome {
     let state: State
     let sharedChanges: SharedChangeTracker
+    /// The id that the next element of a stack was to get before the action.
+    let nextStackElementID: StackElementID
   }
 
   /// An action that an effect sent, and what it has changed.
   struct Received {
     let action: Action
     let outcome: Outcome
-    /// The id that the next element of a stack was to get when the action arrived.
-    let nextStackElementID: StackElementID
   }
 
   private struct Effects {
@@ -42,7 +42,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   private(set) var isDismissed = false
 
   /// The id that the next element of a stack was to get when the last action arrived.
-  private(set) var nextStackElementID = StackElementID(generation: 0)
+  private var nextStackElementID = StackElementID(generation: 0)
 
   /// Tells of each action that is received and each effect that ends.
   let signal = EventSignal()
@@ -57,9 +57,11 @@ final class TestRecorder<State, Action>: StoreRecorder {
     effects.withLock { $0.site = site }
   }
 
-  /// The outcome of an action that nothing reduced.
-  func noChange(of state: State) -> Outcome {
-    Outcome(state: state, sharedChanges: sharedChanges.takeChanges())
+  /// What has changed since the last action.
+  func outcome(_ state: State, nextStackElementID: StackElementID) -> Outcome {
+    Outcome(
+      state: state, sharedChanges: sharedChanges.takeChanges(),
+      nextStackElementID: nextStackElementID)
   }
 
   func takeFirstReceived() -> Received {
@@ -108,14 +110,13 @@ final class TestRecorder<State, Action>: StoreRecorder {
   ) {
     let state = state.assumingMemoryBound(to: State.self).pointee
     last = state
-    let outcome = Outcome(state: state, sharedChanges: sharedChanges.takeChanges())
+    let outcome = outcome(state, nextStackElementID: nextStackElementID)
     guard cause.isFromEffect else {
       sent = outcome
       return
     }
     let action = action.assumingMemoryBound(to: Action.self).pointee
-    received.append(
-      Received(action: action, outcome: outcome, nextStackElementID: nextStackElementID))
+    received.append(Received(action: action, outcome: outcome))
     signal.notify()
   }
 

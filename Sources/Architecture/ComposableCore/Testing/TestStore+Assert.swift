@@ -14,26 +14,31 @@ extension TestStore {
     column: UInt = #column
   ) {
     check(
-      from: state, to: state, recorder.sharedChanges.takeChanges(), change, mayBeEmpty: true,
-      nextStackElementID: dependencies.stackElementID.peek(),
+      from: state, to: outcomeWithoutAction, change, mayBeEmpty: true,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Checks what the test says of a change. The store's dependencies are those of the closure; the
-  /// ids that it gives to elements of stacks are those that the feature gave, and nobody else's; and
-  /// shared values are in it what they were before they changed.
+  /// What has changed in the current state although no action arrived.
+  var outcomeWithoutAction: TestRecorder<State, Action>.Outcome {
+    recorder.outcome(state, nextStackElementID: dependencies.stackElementID.peek())
+  }
+
+  /// Checks what the test says of a change.
+  ///
+  /// The store's dependencies are those of the closure. Shared values are in it what they were before
+  /// they changed, and elements of stacks get the ids that the feature gave.
   func check(
-    from before: State, to after: State, _ sharedChanges: SharedChangeTracker,
-    _ change: ((inout State) throws -> Void)?,
-    mayBeEmpty: Bool = false, nextStackElementID: StackElementID, at site: IssueLocation
+    from before: State, to outcome: TestRecorder<State, Action>.Outcome,
+    _ change: ((inout State) throws -> Void)?, mayBeEmpty: Bool = false, at site: IssueLocation
   ) {
+    let sharedChanges = outcome.sharedChanges
     let expectation = StateExpectation(
-      before: before, after: after, mayBeEmpty: mayBeEmpty || sharedChanges.hasChanges,
+      before: before, after: outcome.state, mayBeEmpty: mayBeEmpty || sharedChanges.hasChanges,
       exhaustivity: exhaustivity, sharedChanges: sharedChanges, site: site)
     let numberedChange = change.map { change in
       { (state: inout State) in
         try Dependencies.withDependencies {
-          $0.stackElementID = StackElementIDGenerator(startingAt: nextStackElementID)
+          $0.stackElementID = StackElementIDGenerator(startingAt: outcome.nextStackElementID)
         } operation: {
           try change(&state)
         }

@@ -112,10 +112,7 @@ extension TestStore {
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      let outcome = received.outcome
-      check(
-        from: state, to: outcome.state, outcome.sharedChanges, change,
-        nextStackElementID: received.nextStackElementID, at: site)
+      check(from: state, to: received.outcome, change, at: site)
     }
     state = received.outcome.state
     await Task.megaYield()

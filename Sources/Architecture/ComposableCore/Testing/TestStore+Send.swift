@@ -25,13 +25,10 @@ extension TestStore {
     }
     assertNothingIsPending(at: site)
     let before = state
-    let nextStackElementID = dependencies.stackElementID.peek()
     let task = perform(action, at: site)
     await Task.megaYield()
-    let outcome = recorder.sent ?? recorder.noChange(of: before)
-    check(
-      from: before, to: outcome.state, outcome.sharedChanges, change,
-      nextStackElementID: nextStackElementID, at: site)
+    let outcome = recorder.sent ?? outcomeWithoutAction
+    check(from: before, to: outcome, change, at: site)
     state = outcome.state
     await Task.megaYield()
     return TestStoreTask(task, timeout: timeout)
