@@ -163,7 +163,7 @@ let apps: [Target] = [
     "Benchmarks",
     [
       "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
-      "IdentifiedCollections", "SwiftUI", "ViewTesting",
+      "IdentifiedCollections", "Sharing", "SwiftUI", "ViewTesting",
     ]),
 ]
 
