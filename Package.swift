@@ -116,8 +116,8 @@ let foundations: [Target] = [
   Layer.foundations.module(
     "SwiftNavigation",
     [
-      "CasePaths", "ComposableMacros", "CustomDump", "DataFlow", "Elements", "IssueReporting",
-      "PerceptionCore",
+      "CasePaths", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements",
+      "IssueReporting", "PerceptionCore",
     ]),
 ]
 
@@ -162,8 +162,8 @@ let apps: [Target] = [
   Layer.apps.app(
     "Benchmarks",
     [
-      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
-      "SwiftUI", "ViewTesting",
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
+      "IdentifiedCollections", "SwiftUI", "ViewTesting",
     ]),
 ]
 
@@ -215,8 +215,12 @@ let tests: [Target] = [
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"],
     path: "Tests/TerminalProbe"),
+  // The app with a value in a file that those tests end.
+  .executableTarget(
+    name: "AppProbe", dependencies: ["Sharing", "SwiftUI"], path: "Tests/AppProbe"),
   .testTarget(
-    name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
+    name: "TerminalRendererTests",
+    dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   .testTarget(
     name: "CaseStudiesTests",

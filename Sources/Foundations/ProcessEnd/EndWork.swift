@@ -1,5 +1,4 @@
 import ConcurrencyExtras
-import Synchronization
 
 /// A list of work to be done once, in order.
 package final class EndWork: Sendable {
@@ -22,7 +21,7 @@ package final class EndWork: Sendable {
     }
   }
 
-  private let pieces = Mutex(Pieces())
+  private let pieces = Locked(Pieces())
 
   /// Held while work is done, so that a process does not end in the middle of it. Work that ends the
   /// process itself comes back here on the same thread.

@@ -65,6 +65,24 @@ struct DeviceTests {
     #expect(terminal.model.lines.count { $0 == "last work" } == 1)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `A value that an app has changed just before a signal ends it is there when it starts again`(
+    number: Int32
+  ) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("DeviceTests-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let app = PseudoTerminal.executable("AppProbe")
+    let terminal = try PseudoTerminal([file.path], program: app)
+    terminal.wait(for: "Text: none")
+    terminal.type("\r")
+    terminal.wait(for: "Text: last")
+    terminal.signal(number)
+    #expect(terminal.waitForChange() & 0x7F == number)
+    let again = try PseudoTerminal([file.path], program: app)
+    again.wait(for: "Text: last")
+  }
+
   @Test func `What was printed is kept, and shown in its order when the app ends`() throws {
     let terminal = try PseudoTerminal(["exit"])
     terminal.wait(for: "Count: 0")
