@@ -105,6 +105,22 @@ struct WatchingTests {
     #expect(n == 10)
   }
 
+  @Test func `What others write to the file that a link leads to is taken over`() async throws {
+    try FileManager.default.createDirectory(
+      at: files.url("far"), withIntermediateDirectories: false)
+    try files.write("1", to: "far/n")
+    try FileManager.default.createSymbolicLink(
+      at: files.url("n"), withDestinationURL: files.url("far/n"))
+    @Shared(files.key("n")) var n = 0
+    #expect(n == 1)
+    try files.write("2", to: "far/n")
+    await files.tellNews()
+    #expect(n == 2)
+    $n.withLock { $0 = 3 }
+    #expect(files.text("far/n") == "3")
+    #expect(files.names == ["far", "n"])
+  }
+
   @Test func `Permissions that change are no news`() async throws {
     let told = LockIsolated(0)
     try files.write("1", to: "n")
