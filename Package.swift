@@ -116,8 +116,8 @@ let foundations: [Target] = [
   Layer.foundations.module(
     "SwiftNavigation",
     [
-      "CasePaths", "ComposableMacros", "CustomDump", "DataFlow", "Elements", "IssueReporting",
-      "PerceptionCore",
+      "CasePaths", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements",
+      "IssueReporting", "PerceptionCore",
     ]),
 ]
 
@@ -133,9 +133,9 @@ let architecture: [Target] = [
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras",
-      "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-      "IssueReporting", "Sharing", "SwiftNavigation",
+      "CComposableCore", "CasePaths", "Clocks", "CombineSchedulers", "ComposableMacros",
+      "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros",
+      "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation",
     ]),
   Layer.architecture.module(
     "SwiftUINavigation",
@@ -162,8 +162,8 @@ let apps: [Target] = [
   Layer.apps.app(
     "Benchmarks",
     [
-      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "IdentifiedCollections",
-      "SwiftUI", "ViewTesting",
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
+      "IdentifiedCollections", "Sharing", "SwiftUI", "ViewTesting",
     ]),
 ]
 

@@ -66,6 +66,32 @@ import Testing
   }
 }
 
+@Suite struct LockedTests {
+  @Test("Concurrent changes in place are not lost")
+  func changes() async {
+    let numbers = Locked<[Int]>([])
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<1_000 {
+        group.addTask { numbers.withLock { $0.append(number) } }
+      }
+    }
+    #expect(numbers.withLock { $0.sorted() } == Array(0..<1_000))
+  }
+
+  @Test("A change is kept when the operation throws")
+  func errors() {
+    struct Spilled: Error {}
+    let number = Locked(0)
+    #expect(throws: Spilled.self) {
+      try number.withLock {
+        $0 = 1
+        throw Spilled()
+      }
+    }
+    #expect(number.withLock { $0 } == 1)
+  }
+}
+
 @Suite struct ActorIsolatedTests {
   @available(*, deprecated)
   @Test("Changes of several tasks are not lost")

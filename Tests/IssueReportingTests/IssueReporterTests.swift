@@ -180,6 +180,14 @@ import Testing
     #expect(log.entries == ["r: now error", "r: later error"])
   }
 
+  @Test("A body that is given no reporters sets those of the scope around it")
+  func reportersSetByTheBody() {
+    withIssueReporters([.default]) {
+      withErrorReporting { IssueReporters.current = [] }
+      #expect(IssueReporters.current.isEmpty)
+    }
+  }
+
   @MainActor @Test("The body runs on the caller's actor")
   func isolation() async {
     await withErrorReporting {

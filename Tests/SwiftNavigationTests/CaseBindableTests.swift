@@ -88,4 +88,19 @@ struct CaseBindableTests {
     #expect(status.wrappedValue == .inStock(quantity: 3))
     #expect(place.binding.status.inStock?.wrappedValue == 3)
   }
+
+  @Test("A property of an observable object is switched over by its name alone")
+  func property() {
+    @Bindable var model = Model()
+    switch $model.status {
+    case .inStock(let quantity): quantity.wrappedValue += 1
+    case .ordered, .moved, .discontinued: Issue.record("The value is in stock.")
+    }
+    #expect(model.status == .inStock(quantity: 2))
+  }
+
+  @Observable
+  final class Model {
+    var status = Status.inStock(quantity: 1)
+  }
 }

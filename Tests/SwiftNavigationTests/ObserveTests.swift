@@ -116,6 +116,14 @@ struct ObserveTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("Off the actor that its closure is isolated to, 'observe' stops the program")
+  nonisolated func wrongActor() async {
+    await #expect(processExitsWith: .failure) {
+      let observation = Task.detached { observe { @MainActor in } }
+      _ = await observation.value
+    }
+  }
+
   // MARK: Ending
 
   @Test("After the token is let go of, the closure runs no more")
@@ -151,11 +159,11 @@ struct ObserveTests {
   @Test("An object that its observer holds goes when the token does")
   func noCycle() {
     var model: Model? = Model()
-    weak let reference = model
+    weak var reference: Model?
+    reference = model
     var token: ObserveToken? = observe { [model] in _ = model?.count }
-    withExtendedLifetime(token) {}
     model = nil
-    #expect(reference != nil)
+    withExtendedLifetime(token) { #expect(reference != nil) }
     token = nil
     #expect(reference == nil)
   }

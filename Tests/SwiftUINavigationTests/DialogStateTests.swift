@@ -54,6 +54,9 @@ struct DialogStateTests {
     screen.alert.choose("Yes")
     #expect(!screen.alert.exists)
     await screen.wait { $0.contains("later") }
+    screen.button("Again").press()
+    screen.confirmationDialog.choose("Maybe")
+    await screen.wait { $0.contains("perhaps") }
   }
 }
 
@@ -110,12 +113,27 @@ private struct AskingSlowly: View {
   } actions: {
     ButtonState(action: .yes) { TextState("Yes") }
   }
+  @State private var dialog: ConfirmationDialogState<Answer>?
   @State private var answer = "waiting"
 
   var body: some View {
-    Text(answer).alert($alert) { action in
+    VStack {
+      Text(answer)
+      Button("Again") {
+        dialog = ConfirmationDialogState {
+          TextState("Really?")
+        } actions: {
+          ButtonState { TextState("Maybe") }
+        }
+      }
+    }
+    .alert($alert) { action in
       await Task.yield()
       if action == .yes { answer = "later" }
+    }
+    .confirmationDialog($dialog) { action in
+      await Task.yield()
+      if action == nil { answer = "perhaps" }
     }
   }
 }

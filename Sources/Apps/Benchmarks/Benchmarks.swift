@@ -14,7 +14,7 @@ struct Benchmarks {
     #endif
     let names = CommandLine.arguments.dropFirst()
     let store: [Comparison] = [.flatSend, .nestedSendAtRoot, .nestedSendAtLeaf, .oneRow]
-    Harness(comparisons: (store + .foundations).filter { $0.isNamed(by: names) }).run()
+    Harness(comparisons: (store + [Comparison].foundations).filter { $0.isNamed(by: names) }).run()
     if names.isEmpty { KeyPress().report() }
   }
 }

@@ -15,7 +15,7 @@ import IssueReporting
 /// for `static` properties, which would be made with whatever is current at their first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
-  @usableFromInline let reader: DependencyReader<Value>
+  @usableFromInline private(set) var reader: DependencyReader<Value>
 
   /// Reads a property of the dependencies, or something inside of one.
   public init(
@@ -67,11 +67,22 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
 }
 
 extension Dependency: DynamicProperty {
+  @MainActor
+  public mutating func _attach(to host: any _DynamicPropertyHost) {
+    reader = reader.receiving((host as? any DependenciesHost)?.dependencies)
+  }
+
   public static var _isLeaf: Bool { true }
 
   public static func _isEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.reader.isEqual(to: rhs.reader)
   }
+}
+
+/// The host of a view to which views further up hand dependencies down.
+package protocol DependenciesHost {
+  /// The dependencies that are handed down, if any are.
+  @MainActor var dependencies: DependencyValues? { get }
 }
 
 /// Something that remembers the values from when it was made.

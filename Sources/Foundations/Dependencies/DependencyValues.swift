@@ -5,7 +5,7 @@
 /// ``withDependencies(_:operation:)``.
 ///
 /// A value is the one that was assigned, or else the default of the current ``DependencyContext``,
-/// which is made once and kept, in tests of Swift Testing once for each test.
+/// which is made once and kept; in tests once for each test, and for each case of it.
 public struct DependencyValues: Sendable {
   /// The current values: those of the current task, unless an engine has set others for the thread.
   public static var _current: DependencyValues {
@@ -100,6 +100,12 @@ extension DependencyValues {
     guard storage !== other.storage, !other.storage.isEmpty else { return self }
     if storage.isCovered(by: other.storage) { return other }
     return DependencyValues(storage: storage.merging(other.storage))
+  }
+
+  /// Changes the values in the way that `withDependencies` does: nothing that is read meanwhile is
+  /// reported.
+  package mutating func update<R>(_ updateValues: (inout Self) throws -> R) rethrows -> R {
+    try DependencyValues.$isUpdating.withValue(true) { try updateValues(&self) }
   }
 
   /// Makes these values the current ones of an operation that does not suspend, at next to no cost.

@@ -221,6 +221,26 @@ struct ChangeTrackerTests {
     }
   }
 
+  @Test("Changes that are taken keep their values when others follow")
+  func taken() {
+    @Shared(value: 0) var count: Int
+    let tracker = SharedChangeTracker()
+    tracker.track { $count.withLock { $0 = 1 } }
+    let first = tracker.takeChanges()
+    #expect(!tracker.hasChanges)
+    tracker.track { $count.withLock { $0 = 2 } }
+    first.assert {
+      #expect(count == 0)
+      $count.withLock { $0 = 1 }
+      #expect($count == $count)
+    }
+    tracker.assert {
+      #expect(count == 1)
+      $count.withLock { $0 = 2 }
+      #expect($count == $count)
+    }
+  }
+
   @Test("A state with shared values is checked exhaustively")
   func state() {
     struct State: Equatable {

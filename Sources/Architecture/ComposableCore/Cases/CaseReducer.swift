@@ -19,8 +19,9 @@ import CasePaths
 /// `Destination.State` and `Destination.Action` are enums with the same cases. The parent runs the
 /// feature whose case the state is in with `.ifLet(\.$destination, action: \.destination)`, and its view
 /// switches over ``Store/case``.
-public protocol CaseReducer<State, Action>: Reducer
-where State: CaseReducerState, Body: Reducer<State, Action> {
+public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerState {
+  override associatedtype Body: Reducer<State, Action>
+
   /// The stores of the features and the values of the other cases, for a view to switch over.
   associatedtype CaseScope: _CaseScopeProtocol
 

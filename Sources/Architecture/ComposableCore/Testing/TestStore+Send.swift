@@ -25,12 +25,11 @@ extension TestStore {
     }
     assertNothingIsPending(at: site)
     let before = state
-    let nextStackElementID = dependencies.stackElementID.peek()
     let task = perform(action, at: site)
     await Task.megaYield()
-    let after = recorder.sent ?? before
-    check(from: before, to: after, change, nextStackElementID: nextStackElementID, at: site)
-    state = after
+    let outcome = recorder.sent ?? outcomeWithoutAction
+    check(from: before, to: outcome, change, at: site)
+    state = outcome.state
     await Task.megaYield()
     return TestStoreTask(task, timeout: timeout)
   }

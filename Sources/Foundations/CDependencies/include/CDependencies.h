@@ -27,4 +27,9 @@ static inline void dependencies_set_access(const void *_Nullable access) {
   dependencies_access_of_thread = access;
 }
 
+// The thread sanitizer does not see a 'Synchronization.Mutex' that is contended, since it is taken inside
+// of the standard library then. These tell it; without the sanitizer they do nothing.
+void dependencies_did_lock(const void *_Nonnull lock);
+void dependencies_will_unlock(const void *_Nonnull lock);
+
 #endif

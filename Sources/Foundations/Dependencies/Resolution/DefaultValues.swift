@@ -1,3 +1,4 @@
+import CDependencies
 import ConcurrencyExtras
 import IssueReporting
 import Synchronization
@@ -25,7 +26,16 @@ final class DefaultValues: Sendable {
   }
 
   private init(_ other: DefaultValues) {
-    state = Mutex(other.state.withLock { $0 })
+    state = Mutex(other.withState { $0 })
+  }
+
+  private func withState<R: Sendable>(_ body: (inout State) -> R) -> R {
+    state.withLock { state in
+      let lock = Unmanaged.passUnretained(self).toOpaque()
+      dependencies_did_lock(lock)
+      defer { dependencies_will_unlock(lock) }
+      return body(&state)
+    }
   }
 
   func copy() -> DefaultValues {
@@ -34,14 +44,14 @@ final class DefaultValues: Sendable {
 
   /// The context that `prepareDependencies` has set.
   var context: DependencyContext? {
-    state.withLock { $0.context }
+    withState { $0.context }
   }
 
   /// The default value of a key, if it has been made.
   ///
   /// - Parameter context: The context that is assigned, if one is.
   func box(of key: KeyIdentifier, in context: DependencyContext?) -> DependencyBox? {
-    state.withLock { $0.boxes[$0.contextualKey(key, context)] }
+    withState { $0.boxes[$0.contextualKey(key, context)] }
   }
 
   /// Makes the default value of a key, unless somebody else does so at the same time.
@@ -70,7 +80,7 @@ final class DefaultValues: Sendable {
     // A value that was substituted in silence, while values are assigned, is to be reported later.
     guard !resolution.isSilentSubstitute else { return value }
     let box = DependencyBox.make(value, key: key, property: property)
-    return state.withLock { [key = KeyIdentifier(key)] state in
+    return withState { [key = KeyIdentifier(key)] state in
       // The value may have read its own key on the way.
       let contextualKey = state.contextualKey(key, context)
       let box = state.boxes[contextualKey] ?? box
@@ -84,14 +94,14 @@ final class DefaultValues: Sendable {
 
 extension DefaultValues {
   func prepare(context: DependencyContext) {
-    state.withLock { $0.context = context }
+    withState { $0.context = context }
   }
 
   /// Makes a value the default of its key.
   ///
   /// - Returns: Whether it is; not if there was one already.
   func prepare(_ box: DependencyBox, in context: DependencyContext) -> Bool {
-    state.withLock { state in
+    withState { state in
       let key = state.contextualKey(KeyIdentifier(box.key), context)
       if state.boxes[key] != nil, context != .preview || state.preparedKeys.contains(key) {
         return false
@@ -108,16 +118,16 @@ extension DefaultValues {
 extension DefaultValues {
   /// Remembers that a key was overridden in some scope.
   func noteOverride(of key: KeyIdentifier) {
-    state.withLock { _ = $0.overriddenKeys.insert(key) }
+    withState { _ = $0.overriddenKeys.insert(key) }
   }
 
   /// Whether a key was overridden in some scope, which may have ended.
   func isOverridden(_ key: KeyIdentifier) -> Bool {
-    state.withLock { $0.overriddenKeys.contains(key) }
+    withState { $0.overriddenKeys.contains(key) }
   }
 
   /// The dependencies whose defaults have been made.
   var boxes: [DependencyBox] {
-    state.withLock { Array($0.boxes.values) }
+    withState { Array($0.boxes.values) }
   }
 }

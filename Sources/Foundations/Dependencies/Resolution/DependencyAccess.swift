@@ -9,11 +9,12 @@ class DependencyAccess: @unchecked Sendable {
   /// Whether it names a property, rather than a key.
   let isByKeyPath: Bool
   let location: IssueLocation
-  @usableFromInline let capturedValues = DependencyValues._current
+  @usableFromInline let capturedValues: DependencyValues
 
-  init(isByKeyPath: Bool, location: IssueLocation) {
+  init(isByKeyPath: Bool, location: IssueLocation, capturedValues: DependencyValues) {
     self.isByKeyPath = isByKeyPath
     self.location = location
+    self.capturedValues = capturedValues
   }
 
   /// The `@Dependency` that is being read on this thread.

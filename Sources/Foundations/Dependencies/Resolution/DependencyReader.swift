@@ -13,9 +13,28 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
 
   @usableFromInline let read: Read
 
-  init(_ read: Read, isByKeyPath: Bool, location: IssueLocation) {
+  /// The reader that this one stands for in a view to which values are handed down.
+  private let original: DependencyReader?
+
+  init(
+    _ read: Read, isByKeyPath: Bool, location: IssueLocation,
+    capturedValues: DependencyValues = DependencyValues._current,
+    original: DependencyReader? = nil
+  ) {
     self.read = read
-    super.init(isByKeyPath: isByKeyPath, location: location)
+    self.original = original
+    super.init(isByKeyPath: isByKeyPath, location: location, capturedValues: capturedValues)
+  }
+
+  /// The reader for a view to which values are handed down, if any are.
+  func receiving(_ values: DependencyValues?) -> DependencyReader {
+    let original = original ?? self
+    guard let values else { return original }
+    let merged = original.capturedValues._merging(values)
+    if merged._isIdentical(to: original.capturedValues) { return original }
+    return DependencyReader(
+      read, isByKeyPath: isByKeyPath, location: location, capturedValues: merged,
+      original: original)
   }
 
   @inlinable
@@ -30,12 +49,13 @@ final class DependencyReader<Value>: DependencyAccess, @unchecked Sendable {
 
   /// Whether the other reads the same from the same values.
   func isEqual(to other: DependencyReader) -> Bool {
-    guard self !== other else { return true }
-    guard capturedValues._isIdentical(to: other.capturedValues) else { return false }
-    return switch (read, other.read) {
-    case (.keyPath(let keyPath), .keyPath(let other)): keyPath == other
+    let (own, others) = (original ?? self, other.original ?? other)
+    guard own !== others else { return true }
+    guard own.capturedValues._isIdentical(to: others.capturedValues) else { return false }
+    return switch (own.read, others.read) {
+    case (.keyPath(let own), .keyPath(let others)): own == others
     // A closure tells nothing, but one place always reads the same key.
-    case (.key, .key): location.isSamePlace(as: other.location)
+    case (.key, .key): own.location.isSamePlace(as: others.location)
     default: false
     }
   }

@@ -28,9 +28,7 @@ public func prepareDependencies<R>(
   var values = DependencyValues(
     storage: DependencyStorage(
       overrides: storage.overrides, context: storage.context, cache: storage.cache.copy()))
-  let result = try DependencyValues.$isUpdating.withValue(true) {
-    try updateValues(&values)
-  }
+  let result = try values.update(updateValues)
   if let context = values.storage.context, context != storage.context {
     storage.cache.defaults.prepare(context: context)
   }

@@ -15,6 +15,14 @@ public struct SaveContinuation: Sendable {
     once = Once(description, abandoned: .success(nil), callback: callback)
   }
 
+  /// The same with closures that somebody keeps.
+  init(
+    of key: @escaping @Sendable () -> String,
+    callback: @escaping @Sendable (Result<Never?, any Error>) -> Void
+  ) {
+    once = Once(key, abandoned: .success(nil), callback: callback)
+  }
+
   /// Ends the save.
   public func resume() {
     once.resume(.success(nil))

@@ -23,9 +23,19 @@ struct Lock: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   func withLock<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
-    guard pthread_mutex_lock(mutex) == 0 else { Self.endProgram() }
-    defer { pthread_mutex_unlock(mutex) }
+    lock()
+    defer { unlock() }
     return try body()
+  }
+
+  @inline(__always)
+  func lock() {
+    guard pthread_mutex_lock(mutex) == 0 else { Self.endProgram() }
+  }
+
+  @inline(__always)
+  func unlock() {
+    pthread_mutex_unlock(mutex)
   }
 
   private static func endProgram() -> Never {

@@ -1,13 +1,15 @@
 import CustomDump
-import Observation
+import PerceptionCore
 
 extension Shared: Observable {}
+
+extension Shared: Perceptible {}
 
 extension Shared: Equatable where Value: Equatable {
   /// Compares the values. Inside of an assertion of a `SharedChangeTracker` a shared value and itself
   /// compare as the expected value and the one that there is.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    if SharedChangeTracker.isAnyAlive, let tracker = SharedChangeTracker.asserting {
+    if let tracker = SharedChangeTracker.asserting {
       let place = lhs.reference.place
       if place == rhs.reference.place {
         tracker.changes.noteAssertion(of: place)

@@ -7,6 +7,12 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
   private let registration: SharedRegistry.Registration
   private var subscription: SharedSubscription?
 
+  // Made once, so that saves are quick.
+  fileprivate let describeKey: @Sendable () -> String
+  @exclusivity(unchecked) fileprivate var didSave: @Sendable (Result<Never?, any Error>) -> Void = {
+    _ in
+  }
+
   // The lock keeps accesses apart, so that they need no checks.
   @exclusivity(unchecked) private var status = KeyedStatus()
   @exclusivity(unchecked) fileprivate var saves = SaveQueue<Key.Value>()
@@ -24,7 +30,9 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
   ) {
     self.key = key
     self.registration = registration
+    describeKey = { "\(key)" }
     super.init(value)
+    didSave = { [weak self] in self?.receive($0) }
     if !isLoaded {
       status.isLoading = true
       key.load(
@@ -89,6 +97,23 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
     }
   }
 
+  /// Takes how a save went.
+  fileprivate func receive(_ result: Result<Never?, any Error>) {
+    switch result {
+    case .success:
+      // The common case, which is worth its speed.
+      let isNews = lock.withLock { status.loadError != nil || status.saveError != nil }
+      guard isNews else { return }
+      update {
+        $0.saveError = nil
+        $0.loadError = nil
+      }
+    case .failure(let error):
+      update { $0.saveError = error }
+      report(error)
+    }
+  }
+
   /// Changes what is known about the value, and perhaps the value, and tells the observers of what
   /// has changed.
   private func update(to newValue: Key.Value? = nil, _ change: (inout KeyedStatus) -> Void) {
@@ -127,20 +152,38 @@ extension KeyedReference: MutableReference where Key: SharedKey {
     _ body: (inout Key.Value) throws -> R,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) rethrows -> R {
-    let key = key
-    var first: Key.Value?
-    return try mutate(
-      body,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-      whileLocked: { first = saves.add(value) },
-      afterwards: {
-        while let value = first {
-          key.save(
-            value, context: .didSet,
-            continuation: SaveContinuation("\(key)") { [weak self] in self?.receive($0) })
-          first = lock.withLock { saves.next() }
+    if let tracker = SharedChangeTracker.asserting {
+      return try tracker.changes.withExpectedValue(of: self, body)
+    }
+    let trackers = SharedChangeTracker.tracking
+    return try observers.withMutation(of: .value) {
+      lock.lock()
+      record(
+        in: trackers,
+        at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      let result: R
+      do {
+        result = try body(&value)
+      } catch {
+        lock.unlock()
+        throw error
+      }
+      let newValue = value
+      let isToSave = saves.add(newValue)
+      lock.unlock()
+      if isToSave {
+        save(newValue)
+        while lock.withLock({ saves.hasNext() }) {
+          save(lock.withLock { saves.next() })
         }
-      })
+      }
+      return result
+    }
+  }
+
+  private func save(_ value: Key.Value) {
+    key.save(
+      value, context: .didSet, continuation: SaveContinuation(of: describeKey, callback: didSave))
   }
 
   var saveError: (any Error)? {
@@ -152,23 +195,10 @@ extension KeyedReference: MutableReference where Key: SharedKey {
     update { $0.saveError = nil }
     let key = key
     key.save(
-      liveValue, context: .userInitiated,
+      currentValue, context: .userInitiated,
       continuation: SaveContinuation("\(key)") { result in
         self.receive(result)
         completion(result.map { _ in })
       })
-  }
-
-  private func receive(_ result: Result<Never?, any Error>) {
-    switch result {
-    case .success:
-      update {
-        $0.saveError = nil
-        $0.loadError = nil
-      }
-    case .failure(let error):
-      update { $0.saveError = error }
-      report(error)
-    }
   }
 }

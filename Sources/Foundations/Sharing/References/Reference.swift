@@ -9,7 +9,8 @@ public protocol Reference<Value>: AnyObject, CustomStringConvertible, Sendable {
   /// inside of observation tracking register.
   var wrappedValue: Value { get }
 
-  /// The value now, whoever asks. Reads do not register.
+  /// The value that there is: now, or inside of an assertion after the changes that it is about.
+  /// Reads do not register.
   var liveValue: Value { get }
 
   /// Where the value lies. Two references to one place mean the same value.

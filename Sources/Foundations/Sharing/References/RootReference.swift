@@ -14,48 +14,37 @@ class RootReference<Value>: Reference, @unchecked Sendable {
 
   final var wrappedValue: Value {
     observers.accessValue()
-    if SharedChangeTracker.isAnyAlive, let tracker = SharedChangeTracker.asserting,
+    if let tracker = SharedChangeTracker.asserting,
       let expected = tracker.changes.expectedValue(of: self)
     {
       return expected
     }
-    return liveValue
+    return currentValue
   }
 
   final var liveValue: Value {
+    if let tracker = SharedChangeTracker.asserting,
+      let new = tracker.changes.newValue(of: self)
+    {
+      return new
+    }
+    return currentValue
+  }
+
+  /// The value now, whoever asks.
+  final var currentValue: Value {
     lock.withLock { value }
   }
 
-  /// Changes the value.
-  ///
-  /// - Parameters:
-  ///   - body: Changes it, with the lock held.
-  ///   - whileLocked: Called after the change, with the lock held; not if the body throws.
-  ///   - afterwards: Called after that, without the lock, before observers hear that it is done.
-  final func mutate<R>(
-    _ body: (inout Value) throws -> R,
-    at location: @autoclosure () -> IssueLocation,
-    whileLocked: () -> Void = {},
-    afterwards: () -> Void = {}
-  ) rethrows -> R {
-    var trackers: Set<SharedChangeTracker> = []
-    if SharedChangeTracker.isAnyAlive {
-      if let tracker = SharedChangeTracker.asserting {
-        return try tracker.changes.withExpectedValue(of: self, body)
-      }
-      trackers = SharedChangeTracker.tracking
-    }
-    return try observers.withMutation(of: .value) {
-      let result = try lock.withLock {
-        for tracker in trackers {
-          tracker.changes.record(value, of: self, at: location())
-        }
-        let result = try body(&value)
-        whileLocked()
-        return result
-      }
-      afterwards()
-      return result
+  /// Has the trackers that follow the current code record the value, which is about to change. The
+  /// lock is held.
+  @inline(__always)
+  final func record(
+    in trackers: Set<SharedChangeTracker>?, at location: @autoclosure () -> IssueLocation
+  ) {
+    guard let trackers else { return }
+    for tracker in trackers {
+      tracker.changes.record(value, of: self, at: location())
     }
   }
 

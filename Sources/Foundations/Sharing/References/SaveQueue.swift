@@ -9,22 +9,23 @@ struct SaveQueue<Value> {
 
   /// Adds a value.
   ///
-  /// - Returns: The value, if the caller is to save it, and then those that are ``next()``.
-  mutating func add(_ value: Value) -> Value? {
+  /// - Returns: Whether the caller is to save it, and then what waits.
+  mutating func add(_ value: Value) -> Bool {
     guard isSaving else {
       isSaving = true
-      return value
+      return true
     }
     waiting.append(value)
-    return nil
+    return false
   }
 
-  /// What the caller is to save now that it has saved a value.
-  mutating func next() -> Value? {
-    guard !waiting.isEmpty else {
-      isSaving = false
-      return nil
-    }
-    return waiting.removeFirst()
+  /// Whether another value waits for the caller, who has saved one.
+  mutating func hasNext() -> Bool {
+    isSaving = !waiting.isEmpty
+    return isSaving
+  }
+
+  mutating func next() -> Value {
+    waiting.removeFirst()
   }
 }

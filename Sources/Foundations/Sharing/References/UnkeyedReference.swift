@@ -7,9 +7,18 @@ final class UnkeyedReference<Value>: RootReference<Value>, MutableReference, @un
     _ body: (inout Value) throws -> R,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) rethrows -> R {
-    try mutate(
-      body,
-      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    if let tracker = SharedChangeTracker.asserting {
+      return try tracker.changes.withExpectedValue(of: self, body)
+    }
+    let trackers = SharedChangeTracker.tracking
+    return try observers.withMutation(of: .value) {
+      try lock.withLock {
+        record(
+          in: trackers,
+          at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        return try body(&value)
+      }
+    }
   }
 
   var saveError: (any Error)? { nil }

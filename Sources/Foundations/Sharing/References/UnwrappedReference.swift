@@ -26,7 +26,7 @@ where Base.Value == Value? {
 
   private func remember(_ value: Value) {
     // What a test expects is not what there was.
-    guard !SharedChangeTracker.isAsserting else { return }
+    guard SharedChangeTracker.asserting == nil else { return }
     var value = value
     // The old value is released after the lock: its end may run anything.
     lock.withLock { swap(&last, &value) }

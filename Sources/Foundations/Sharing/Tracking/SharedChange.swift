@@ -7,6 +7,9 @@ protocol AnySharedChange: AnyObject, Sendable {
   /// Notes that the expected value, or a part of it, is compared with the one that there is.
   func noteAssertion(isOfRoot: Bool)
 
+  /// Notes that changes from now on are other ones.
+  func complete()
+
   /// Reports the change, if nobody has asserted it.
   func reportIfUnasserted()
 }
@@ -21,6 +24,7 @@ final class SharedChange<Value>: AnySharedChange, @unchecked Sendable {
 
   private let lock = Lock()
   private var _expected: Value
+  private var _new: Value?
   private var isAsserted = false
 
   /// - Parameter location: Where the value was changed; `nil` if only the expected value is.
@@ -34,18 +38,26 @@ final class SharedChange<Value>: AnySharedChange, @unchecked Sendable {
 
   var expected: Value { lock.withLock { _expected } }
 
+  /// The value after the change, if it is complete.
+  var new: Value? { lock.withLock { _new } }
+
+  func complete() {
+    let value = root.currentValue
+    lock.withLock { _new = value }
+  }
+
   func withExpected<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try lock.withLock { try body(&_expected) }
   }
 
   func noteAssertion(isOfRoot: Bool) {
     // Parts say nothing about the rest, unless that can be compared too.
-    guard isOfRoot || areEqual(expected, root.liveValue) != false else { return }
+    guard isOfRoot || areEqual(expected, new ?? root.currentValue) != false else { return }
     lock.withLock { isAsserted = true }
   }
 
   func reportIfUnasserted() {
-    let new = root.liveValue
+    let new = new ?? root.currentValue
     guard let location, !lock.withLock({ isAsserted }), areEqual(old, new) != true else { return }
     location.report(
       """

@@ -30,6 +30,14 @@ public struct SharedChangeTracker: Hashable, Sendable {
   /// Forgets the changes.
   public func reset() { changes.reset() }
 
+  /// Moves the changes so far to a tracker of their own, whose assertions compare what is expected
+  /// with the values of now, also when they have changed again.
+  public func takeChanges() -> Self { Self(changes: changes.take()) }
+
+  private init(changes: SharedChanges) {
+    self.changes = changes
+  }
+
   /// Records what code with these dependencies changes.
   public func track(_ dependencies: inout DependencyValues) {
     dependencies[TrackingKey.self].insert(self)
@@ -81,15 +89,17 @@ public struct SharedChangeTracker: Hashable, Sendable {
 
 extension SharedChangeTracker {
   /// Whether there is any tracker: there is none in an app, which then asks no further.
-  static var isAnyAlive: Bool { SharedChanges.count.load(ordering: .relaxed) > 0 }
+  private static var isAnyAlive: Bool { SharedChanges.count.load(ordering: .relaxed) > 0 }
 
   /// The tracker whose assertion is running.
-  static var asserting: Self? { DependencyValues._current[AssertingKey.self] }
+  static var asserting: Self? {
+    isAnyAlive ? DependencyValues._current[AssertingKey.self] : nil
+  }
 
-  static var isAsserting: Bool { isAnyAlive && asserting != nil }
-
-  /// The trackers that record what is changed.
-  static var tracking: Set<Self> { DependencyValues._current[TrackingKey.self] }
+  /// The trackers that record what is changed, if there are any.
+  static var tracking: Set<Self>? {
+    isAnyAlive ? DependencyValues._current[TrackingKey.self] : nil
+  }
 
   private enum TrackingKey: DependencyKey {
     static var liveValue: Set<SharedChangeTracker> { [] }

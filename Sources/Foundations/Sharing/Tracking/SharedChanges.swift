@@ -7,10 +7,13 @@ final class SharedChanges: Sendable {
   static let count = Atomic(0)
 
   private let reportsUnasserted: Bool
-  private let changes = Guarded<[ObjectIdentifier: any AnySharedChange]>([:])
+  private let changes: Guarded<[ObjectIdentifier: any AnySharedChange]>
 
-  init(reportsUnasserted: Bool) {
+  init(
+    reportsUnasserted: Bool, changes: [ObjectIdentifier: any AnySharedChange] = [:]
+  ) {
     self.reportsUnasserted = reportsUnasserted
+    self.changes = Guarded(changes)
     Self.count.add(1, ordering: .relaxed)
   }
 
@@ -26,12 +29,21 @@ final class SharedChanges: Sendable {
 
   func reset() {
     // The changes are released after the lock, since the end of a value may run anything.
-    let old = changes.withLock { changes in
+    withExtendedLifetime(removeAll()) {}
+  }
+
+  func take() -> SharedChanges {
+    let taken = removeAll()
+    taken.values.forEach { $0.complete() }
+    return SharedChanges(reportsUnasserted: reportsUnasserted, changes: taken)
+  }
+
+  private func removeAll() -> [ObjectIdentifier: any AnySharedChange] {
+    changes.withLock { changes in
       let old = changes
       changes = [:]
       return old
     }
-    withExtendedLifetime(old) {}
   }
 
   /// Records the value from before a change, unless there was a change before.
@@ -50,6 +62,11 @@ final class SharedChanges: Sendable {
     change(of: root)?.expected
   }
 
+  /// The value of a root after the changes, if they are complete.
+  func newValue<Value>(of root: RootReference<Value>) -> Value? {
+    change(of: root)?.new
+  }
+
   /// Changes the expected value of a root.
   func withExpectedValue<Value, R>(
     of root: RootReference<Value>, _ body: (inout Value) throws -> R
@@ -57,7 +74,7 @@ final class SharedChanges: Sendable {
     if let change = change(of: root) {
       return try change.withExpected(body)
     }
-    let value = root.liveValue
+    let value = root.currentValue
     let change = changes.withLock { changes in
       let change = SharedChange(of: root, from: value, order: changes.count, at: nil)
       changes[ObjectIdentifier(root)] = change

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// Keeps an observation going that ``observe(_:)-(()->Void)`` began, until it is cancelled or let
 /// go of.
@@ -8,13 +8,13 @@ import Synchronization
 /// observe { print(model.count) }.store(in: &tokens)
 /// ```
 public final class ObserveToken: HashableObject, Sendable {
-  private struct Subscription {
+  private struct Subscription: Sendable {
     var observer: Observer?
     var onCancel: @Sendable () -> Void
   }
 
   /// `nil` once the token is cancelled.
-  private let subscription: Mutex<Subscription?>
+  private let subscription: LockIsolated<Subscription?>
 
   /// A token of something that is not an observation of ours.
   ///
@@ -24,20 +24,20 @@ public final class ObserveToken: HashableObject, Sendable {
   }
 
   init(_ observer: Observer?, onCancel: @escaping @Sendable () -> Void = {}) {
-    subscription = Mutex(Subscription(observer: observer, onCancel: onCancel))
+    subscription = LockIsolated(Subscription(observer: observer, onCancel: onCancel))
   }
 
   deinit { cancel() }
 
   /// Whether the observation is over.
   public var isCancelled: Bool {
-    subscription.withLock { $0 == nil }
+    subscription.withValue { $0 == nil }
   }
 
   /// Ends the observation. A run that a change has asked for already does not take place.
   public func cancel() {
     // What the subscription holds runs and ends outside of the lock.
-    let subscription = subscription.withLock { subscription in
+    let subscription = subscription.withValue { subscription in
       defer { subscription = nil }
       return subscription
     }

@@ -78,10 +78,13 @@ extension CasePathableMacro: MemberMacro {
         """
     }
     // Nothing can be said of a value of an enum without cases.
+    // The paths ask, not a `switch`: the compiler refuses one over cases that no value can be in.
     let reflection =
       cases.isEmpty
       ? ""
-      : "switch root {\n\(cases.source { "case .\($0.name): return \\.\($0.name)" })\n}"
+      : cases.source {
+        "if self.\($0.name).extract(from: root) != nil {\nreturn \\.\($0.name)\n}"
+      } + "\nreturn \\.never"
     return """
       public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, \
       Swift.Sequence {

@@ -26,13 +26,6 @@ struct ObservableEnum {
       }
       """,
       """
-      public static func _$isUnchanged(_ old: Self, _ new: Self) -> Swift.Bool {
-      switch old {
-      \(raw: cases.source { "case \($0.pattern(binding: "old")):\n\(comparison($0))" })
-      }
-      }
-      """,
-      """
       public mutating func _$willModify() {
       \(raw: changing("_$willModify"))
       }
@@ -42,7 +35,17 @@ struct ObservableEnum {
       \(raw: changing("_$separateFromCopies"))
       }
       """,
-    ]
+    ] + (cases.isEmpty ? [] : [comparison])
+  }
+
+  private var comparison: DeclSyntax {
+    """
+    public static func _$isUnchanged(_ old: Self, _ new: Self) -> Swift.Bool {
+    switch old {
+    \(raw: cases.source { "case \($0.pattern(binding: "old")):\n\(comparison($0))" })
+    }
+    }
+    """
   }
 
   private func numbered(_ text: (EnumCase, Int) -> String) -> String {
@@ -72,28 +75,33 @@ struct ObservableEnum {
       """
   }
 
-  /// Statements that change the payload where it lies: the value is taken apart and put together again,
-  /// and every case is spelled out, so that nothing is copied.
+  /// A statement that changes the payload: the value is taken apart and put together again, and every
+  /// case is spelled out, so that nothing is copied.
   private func changing(_ function: String) -> String {
     guard !cases.isEmpty else { return "" }
     let changes = cases.source { enumCase in
       guard enumCase.hasOneParameter else {
-        return "case \(enumCase.pattern):\n\(reassembly(enumCase))"
+        return "case \(enumCase.pattern):\nreturn \(reassembly(enumCase))"
       }
       return """
         case \(enumCase.pattern("var")):
         ComposableCore.\(function)(&value0)
-        \(reassembly(enumCase))
+        return \(reassembly(enumCase))
         """
     }
-    return "switch consume self {\n\(changes)\n}"
+    return """
+      ComposableCore._$replace(&self) { (value: consuming Self) -> Self in
+      switch consume value {
+      \(changes)
+      }
+      }
+      """
   }
 
   private func reassembly(_ enumCase: EnumCase) -> String {
     let arguments = enumCase.parameters.enumerated().map { index, parameter in
       (parameter.label.map { "\($0): " } ?? "") + "value\(index)"
     }
-    return "self = .\(enumCase.name)"
-      + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    return ".\(enumCase.name)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 }

@@ -122,7 +122,11 @@ extension EnumDeclSyntax {
       }) {
         for element in enumCase.elements {
           let enumCase = EnumCase(element, in: enumCase)
-          if enumCase.hasOneParameter { payloads[enumCase.name] = enumCase.payloadType() }
+          guard enumCase.hasOneParameter else { continue }
+          payloads[enumCase.name] = enumCase.payloadType { type in
+            let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+            return action.hasNestedType(name) ? "Action.\(type)" : type
+          }
         }
       }
       return payloads

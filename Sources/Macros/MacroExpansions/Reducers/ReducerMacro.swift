@@ -42,6 +42,12 @@ extension ReducerMacro: MemberMacro {
         declaration, conformances: SynthesizedConformances(of: node), context: context
       ).members
     }
+    if declaration.is(StructDeclSyntax.self), let error = Diagnostic.arguments(of: node) {
+      context.diagnose(error)
+    }
+    for method in declaration.memberBlock.members.compactMap({ ReduceMethod($0.decl) }) {
+      context.diagnose(method.deprecation)
+    }
     // A reducer that says what it does says what of: `let body = EmptyReducer<Int, Never>()`.
     guard !declaration.hasReducerLogic else { return [] }
     let access = AccessLevel(ofMembersIn: declaration).prefix
@@ -157,5 +163,23 @@ extension TypeSyntax {
       return nil
     }
     return (name.text, clause?.arguments.map { $0.argument.trimmedDescription } ?? [])
+  }
+}
+
+extension Diagnostic {
+  /// The error of arguments that only an enum takes.
+  fileprivate static func arguments(of attribute: AttributeSyntax) -> Diagnostic? {
+    guard let arguments = attribute.arguments else { return nil }
+    var bare = attribute
+    bare.leftParen = nil
+    bare.arguments = nil
+    bare.rightParen = nil
+    return Diagnostic(
+      node: arguments,
+      message: MacroError("'@Reducer' takes no arguments on a struct", id: "arguments"),
+      fixIt: FixIt(
+        message: MacroFixIt("Remove the arguments", id: "removeArguments"),
+        changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(bare))])
+    )
   }
 }

@@ -20,7 +20,7 @@ extension DependencyValues {
     operation: () async throws -> R
   ) async rethrows -> R {
     var values = DependencyValues._current
-    DependencyValues.$isUpdating.withValue(true) { values[keyPath: keyPath] = value }
+    values.update { $0[keyPath: keyPath] = value }
     return try await values.enter(operation)
   }
 
