@@ -201,8 +201,7 @@ extension StoredFile {
   }
 
   private func receive(_ event: FileEvent) {
-    let saves = state.withLock { $0.saves }
-    guard let news = disk.withLock({ disk in news(of: event, disk: &disk) }) else { return }
+    guard let (news, saves) = latestNews(of: event) else { return }
     if case .success(nil) = news {
       // What others removed later than it was changed is not written again.
       let dropped = state.withLock { state -> Save? in
@@ -217,6 +216,25 @@ extension StoredFile {
         let isNewest = state.withLock { $0.saves == saves && $0.held == nil }
         if isNewest { tell(news) }
       })
+  }
+
+  /// What is new in the file, and how many values were to be saved when it was looked at.
+  private func latestNews(
+    of event: FileEvent
+  ) -> (news: Result<Data?, any Error>, saves: Int)? {
+    var latest: Result<Data?, any Error>?
+    var saved = 0
+    // Where a value comes in between, it may be from before the event as well as from after it: it
+    // is looked at again. Where that goes on, the values are newer.
+    for _ in 0..<3 {
+      let saves = state.withLock { $0.saves }
+      let (seen, savedNow) = disk.withLock { (news(of: event, disk: &$0), $0.saved) }
+      latest = seen ?? (saved == savedNow ? latest : nil)
+      saved = savedNow
+      guard let latest else { return nil }
+      if state.withLock({ $0.saves == saves }) { return (latest, saves) }
+    }
+    return nil
   }
 
   /// What is new in the file; nothing if that is what was written here, or what is known.
@@ -234,6 +252,11 @@ extension StoredFile {
     do {
       let (data, stamp) = try files.fileSystem.read(url)
       disk.know(data, stamp)
+      // Somebody may be about to write into it, which is told when it is whole.
+      if event == .replaced, data?.isEmpty == true {
+        disk.digest = nil
+        return nil
+      }
       // Such as when its permissions change.
       if let digest = disk.digest, digest == before.digest { return nil }
       return .success(data)
