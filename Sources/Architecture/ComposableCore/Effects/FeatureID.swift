@@ -5,12 +5,28 @@ struct FeatureID: Hashable, @unchecked Sendable {
   /// Where the child is in the parent's state.
   let keyPath: AnyKeyPath
 
-  /// Which child it is, when another can take its place: the case of an enum, the id of a value.
+  /// Which child it is, when another can take its place: the number of an enum's case.
+  let tag: Int?
+
+  /// Which child it is, when another can take its place: the id of a value.
   let identity: AnyHashable?
 
-  @usableFromInline init(_ keyPath: AnyKeyPath, identity: AnyHashable? = nil) {
+  @usableFromInline init(_ keyPath: AnyKeyPath, tag: Int? = nil, identity: AnyHashable? = nil) {
     self.keyPath = keyPath
+    self.tag = tag
     self.identity = identity
+  }
+
+  /// Whether another child can take the place of this one.
+  var isReplaceable: Bool { tag != nil || identity != nil }
+
+  @usableFromInline static func == (lhs: FeatureID, rhs: FeatureID) -> Bool {
+    guard lhs.tag == rhs.tag, lhs.keyPath === rhs.keyPath || lhs.keyPath == rhs.keyPath else {
+      return false
+    }
+    // Comparing erased values takes long; mostly there are none.
+    if lhs.identity == nil, rhs.identity == nil { return true }
+    return lhs.identity == rhs.identity
   }
 }
 
