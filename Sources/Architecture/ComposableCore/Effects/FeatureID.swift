@@ -9,24 +9,39 @@ struct FeatureID: Hashable, @unchecked Sendable {
   let tag: Int?
 
   /// Which child it is, when another can take its place: the id of a value.
-  let identity: AnyHashable?
+  var identity: AnyHashable? { box?.identity }
+
+  /// In an object, since an erased value takes long to copy, and most children have none.
+  private let box: IdentityBox?
 
   @usableFromInline init(_ keyPath: AnyKeyPath, tag: Int? = nil, identity: AnyHashable? = nil) {
     self.keyPath = keyPath
     self.tag = tag
-    self.identity = identity
+    box = identity.map(IdentityBox.init)
   }
 
   /// Whether another child can take the place of this one.
-  var isReplaceable: Bool { tag != nil || identity != nil }
+  var isReplaceable: Bool { tag != nil || box != nil }
 
   @usableFromInline static func == (lhs: FeatureID, rhs: FeatureID) -> Bool {
     guard lhs.tag == rhs.tag, lhs.keyPath === rhs.keyPath || lhs.keyPath == rhs.keyPath else {
       return false
     }
-    // Comparing erased values takes long; mostly there are none.
-    if lhs.identity == nil, rhs.identity == nil { return true }
-    return lhs.identity == rhs.identity
+    return lhs.box === rhs.box || lhs.identity == rhs.identity
+  }
+
+  @usableFromInline func hash(into hasher: inout Hasher) {
+    hasher.combine(keyPath)
+    hasher.combine(tag)
+    hasher.combine(identity)
+  }
+}
+
+private final class IdentityBox {
+  let identity: AnyHashable
+
+  init(_ identity: AnyHashable) {
+    self.identity = identity
   }
 }
 
