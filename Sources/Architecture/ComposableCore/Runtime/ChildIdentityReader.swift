@@ -19,8 +19,8 @@ struct ChildIdentityReader {
   /// The child whose state is at a place in its parent's.
   func feature(_ state: UnsafeRawPointer, at keyPath: AnyKeyPath) -> FeatureID {
     guard let payloads else { return FeatureID(keyPath, identity: id?(state)) }
-    return FeatureID(
-      keyPath, tag: payloads.tag(of: state), identity: id?(state) ?? payloads.id(of: state))
+    let payload = payloads.identity(of: state)
+    return FeatureID(keyPath, tag: payload.tag, identity: id?(state) ?? payload.id)
   }
 
   /// The child whose state is a value that is nobody else's.

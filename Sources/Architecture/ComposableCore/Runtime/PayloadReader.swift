@@ -57,13 +57,10 @@ final class PayloadReader {
     read = { Self.payload(of: $0.assumingMemoryBound(to: State.self).pointee) }
   }
 
-  /// The number of the case that an enum is in.
-  func tag(of state: UnsafeRawPointer) -> Int { layout.tag(of: state) }
-
   /// Which value an enum is; `nil` if that takes more than a look at its payload.
   func number(of state: UnsafeRawPointer) -> UInt64? {
-    guard let number = payload(at: state).number else { return nil }
     let tag = layout.tag(of: state)
+    guard let number = payload(at: state, tag: tag).number else { return nil }
     switch number {
     case .constant: return UInt64(tag)
     case .registrar(let offset):
@@ -76,20 +73,22 @@ final class PayloadReader {
     }
   }
 
-  /// The id of the payload.
-  func id(of state: UnsafeRawPointer) -> AnyHashable? { payload(at: state).id?.read(state) }
+  /// The number of the case that an enum is in, and the id of its payload.
+  func identity(of state: UnsafeRawPointer) -> (tag: Int, id: AnyHashable?) {
+    let tag = layout.tag(of: state)
+    return (tag, payload(at: state, tag: tag).id?.read(state))
+  }
 
   /// The name of the case that the enum is in and the type of its actions, if the payload is gone after its
   /// first one.
   func ephemeral(_ state: UnsafeRawPointer) -> (name: String?, action: Any.Type)? {
-    payload(at: state).ephemeral
+    payload(at: state, tag: layout.tag(of: state)).ephemeral
   }
 
-  private func payload(at state: UnsafeRawPointer) -> Payload {
-    let tag = layout.tag(of: state)
-    while payloads.count <= tag { payloads.append(nil) }
-    if let known = payloads[tag] { return known }
+  private func payload(at state: UnsafeRawPointer, tag: Int) -> Payload {
+    if tag < payloads.count, let known = payloads[tag] { return known }
     let found = read(state)
+    while payloads.count <= tag { payloads.append(nil) }
     payloads[tag] = found
     return found
   }
