@@ -82,16 +82,19 @@ let macros: [Target] = [
 ]
 
 let foundations: [Target] = [
-  Layer.foundations.module("IssueReporting"),
+  Layer.foundations.module("CIssueReporting"),
+  Layer.foundations.module("IssueReporting", ["CIssueReporting", "ConcurrencyExtras"]),
   Layer.foundations.module("XCTestDynamicOverlay", ["IssueReporting"]),
-  Layer.foundations.module("ProcessEnd"),
+  Layer.foundations.module("ProcessEnd", ["ConcurrencyExtras"]),
   Layer.foundations.module("ConcurrencyExtras"),
   Layer.foundations.module("ConcurrencyExtrasTestSupport", ["ConcurrencyExtras"]),
   Layer.foundations.module("IdentifiedCollections"),
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
+  Layer.foundations.module("CasePathsCore", ["CasePaths"]),
   Layer.foundations.module("CustomDump", ["IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
-  Layer.foundations.module("CombineSchedulers", ["ConcurrencyExtras", "IssueReporting"]),
+  Layer.foundations.module(
+    "CombineSchedulers", ["ConcurrencyExtras", "DataFlow", "IssueReporting"]),
   Layer.foundations.module("CDependencies"),
   Layer.foundations.module(
     "Dependencies",
@@ -113,8 +116,8 @@ let foundations: [Target] = [
   Layer.foundations.module(
     "SwiftNavigation",
     [
-      "CasePaths", "ComposableMacros", "CustomDump", "DataFlow", "Elements", "IssueReporting",
-      "PerceptionCore",
+      "CasePaths", "ComposableMacros", "ConcurrencyExtras", "CustomDump", "DataFlow", "Elements",
+      "IssueReporting", "PerceptionCore",
     ]),
 ]
 
@@ -130,15 +133,16 @@ let architecture: [Target] = [
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras",
-      "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-      "IssueReporting", "Sharing", "SwiftNavigation",
+      "CComposableCore", "CasePaths", "Clocks", "CombineSchedulers", "ComposableMacros",
+      "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros",
+      "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation",
     ]),
   Layer.architecture.module(
     "SwiftUINavigation",
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
-    "ComposableArchitecture", ["ComposableCore", "DataFlow", "SwiftUICore", "SwiftUINavigation"]),
+    "ComposableArchitecture",
+    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
 ]
 
 let renderers: [Target] = [
@@ -147,7 +151,7 @@ let renderers: [Target] = [
 ]
 
 let swiftUI: [Target] = [
-  Layer.swiftUI.module("SwiftUI", ["SwiftUICore", "TerminalRenderer"]),
+  Layer.swiftUI.module("SwiftUI", ["ProcessEnd", "SwiftUICore", "TerminalRenderer"]),
   Layer.swiftUI.module(
     "ViewTesting", ["Elements", "IssueReporting", "SwiftUICore", "TerminalRenderer"]),
 ]
@@ -156,27 +160,40 @@ let apps: [Target] = [
   Layer.apps.app("CaseStudies", ["ComposableArchitecture", "SwiftUI"]),
   Layer.apps.module("CBenchmarks"),
   Layer.apps.app(
-    "Benchmarks", ["CBenchmarks", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
+    "Benchmarks",
+    [
+      "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
+      "IdentifiedCollections", "Sharing", "SwiftUI", "ViewTesting",
+    ]),
 ]
 
 let tests: [Target] = [
   .testTarget(
     name: "MacroExpansionsTests", dependencies: ["MacroExpansions"], swiftSettings: syntaxModules),
+  // The app whose reports the tests read.
+  .executableTarget(
+    name: "IssueProbe", dependencies: ["IssueReporting", "XCTestDynamicOverlay"],
+    path: "Tests/IssueProbe"),
   .testTarget(
-    name: "IssueReportingTests", dependencies: ["IssueReporting", "XCTestDynamicOverlay"]),
-  .testTarget(name: "ProcessEndTests", dependencies: ["ProcessEnd"]),
+    name: "IssueReportingTests",
+    dependencies: [
+      "ConcurrencyExtras", "IssueProbe", "IssueReporting", "XCTestDynamicOverlay",
+    ]),
+  .testTarget(name: "ProcessEndTests", dependencies: ["ConcurrencyExtras", "ProcessEnd"]),
   .testTarget(
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
-  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths"]),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths", "CasePathsCore"]),
   .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
   .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
   .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers"]),
   .testTarget(
     name: "DependenciesTests",
     dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
-  .testTarget(name: "PerceptionTests", dependencies: ["Perception", "SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "PerceptionTests",
+    dependencies: ["ConcurrencyExtras", "Perception", "SwiftUI", "ViewTesting"]),
   // The program that the tests of storage start, kill and start again.
   .executableTarget(
     name: "SharingProbe", dependencies: ["ProcessEnd", "Sharing"], path: "Tests/SharingProbe"),
@@ -198,8 +215,12 @@ let tests: [Target] = [
   .executableTarget(
     name: "TerminalProbe", dependencies: ["Elements", "TerminalRenderer"],
     path: "Tests/TerminalProbe"),
+  // The app with a value in a file that those tests end.
+  .executableTarget(
+    name: "AppProbe", dependencies: ["Sharing", "SwiftUI"], path: "Tests/AppProbe"),
   .testTarget(
-    name: "TerminalRendererTests", dependencies: ["Elements", "TerminalProbe", "TerminalRenderer"]),
+    name: "TerminalRendererTests",
+    dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
   // Compiles and runs the example on each module's page.
   .testTarget(
@@ -217,10 +238,11 @@ let package = Package(
   name: "OpenComposable",
   products: [
     // What existing source imports.
-    "CasePaths", "Clocks", "CombineSchedulers", "ComposableArchitecture", "ConcurrencyExtras",
-    "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies", "DependenciesMacros",
-    "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting", "Perception", "Sharing",
-    "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "ViewTesting", "XCTestDynamicOverlay",
+    "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ComposableArchitecture",
+    "ConcurrencyExtras", "ConcurrencyExtrasTestSupport", "CustomDump", "Dependencies",
+    "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections", "IssueReporting",
+    "Perception", "ProcessEnd", "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation",
+    "ViewTesting", "XCTestDynamicOverlay",
   ].map { .library(name: $0, targets: [$0]) },
   targets: macros + foundations + views + architecture + renderers + swiftUI + apps + tests,
   swiftLanguageModes: [.v6]

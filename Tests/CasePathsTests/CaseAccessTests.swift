@@ -58,6 +58,8 @@ import Testing
 
   @Test func dynamicMembersReadCases() {
     #expect(Foo.bar(.int(1)).bar?.int == 1)
+    #expect(Foo.bar(.text("a")).bar?.text == "a")
+    #expect([Foo.empty, .bar(.int(1))].compactMap(\.bar) == [.int(1)])
     #expect([Foo.empty, .bar(.int(1)), .bar(.text("a"))].compactMap(\.bar?.int) == [1])
   }
 
@@ -85,6 +87,19 @@ import Testing
     #expect(bar[case: \.some.bar.int] == 1)
     #expect(none[case: \.none] != nil)
     #expect(none[case: \.some] == nil)
+  }
+
+  @Test("'some' and 'none' are the cases of an optional")
+  func optionalHasItsCases() {
+    #expect(Optional.some(1)[case: \.some] == 1)
+    #expect(Int?.none[case: \.none] != nil)
+    #expect(Int?.none[case: \.some] == nil)
+    #expect((\Int?.Cases.some)(1) == 1)
+    #expect((\Int?.Cases.none)() == nil)
+    #expect(Optional(1).case == \.some)
+    var number: Int? = 1
+    number.modify(\.some) { $0 += 1 }
+    #expect(number == 2)
   }
 
   @Test func resultHasItsCases() {

@@ -29,8 +29,37 @@ import Testing
     #expect(Conditional.linux(1)[case: \.linux] == 1)
   }
 
-  @Test func privateEnum() {
+  @Test("Enums of every access level have paths")
+  func accessLevels() {
+    #expect(PublicEnum.value(1)[case: \.value] == 1)
+    #expect(PackageEnum.value(1)[case: \.value] == 1)
+    #expect(FileprivateEnum.value(1)[case: \.value] == 1)
     #expect(Hidden.value(1)[case: \.value] == 1)
+  }
+
+  @Test("Payloads of every spelling have paths")
+  func payloads() throws {
+    let both = try #require(Payloads.both(1, other: "a")[case: \.both])
+    #expect(both.0 as? Int == 1)
+    #expect(both.other as? String == "a")
+    let flag = try #require(Payloads.flag(3)[case: \.flag])
+    #expect(flag == (3, false))
+    #expect(Payloads.shown(2)[case: \.shown] as? Int == 2)
+    #expect(Payloads.transform { $0 + 1 }[case: \.transform]?(1) == 2)
+    #expect((\Payloads.Cases.trailing)((1, b: 2)).is(\.trailing))
+    #expect(Payloads.again(.blank).is(\.again.blank))
+    #expect(Payloads.blank.is(\.blank))
+  }
+
+  @Test("The generic parameter 'Element' of an outer type is a payload")
+  func outerElement() {
+    #expect(Outer<Int>.Inner.one(1)[case: \.one] == 1)
+    #expect(Outer<Int>.Inner.pair(first: 1, [2])[case: \.pair]?.1 == [2])
+  }
+
+  @Test("An enum that lists a conformance itself gets the other one")
+  func listedConformance() {
+    #expect(Array(Listed.allCasePaths) == [\.value])
   }
 }
 
@@ -76,5 +105,47 @@ private enum Conditional {
 
 @CasePathable
 private enum Hidden {
+  case value(Int)
+}
+
+@CasePathable
+public enum PublicEnum {
+  case value(Int)
+}
+
+@CasePathable
+package enum PackageEnum {
+  case value(Int)
+}
+
+@CasePathable
+fileprivate enum FileprivateEnum {
+  case value(Int)
+}
+
+@CasePathable
+private indirect enum Payloads {
+  case shown(any Sendable)
+  /* A comment in a block. */
+  case both(Any, other: any Sendable)
+  case flag(_ number: Int, _: Bool = false)
+  case transform(@Sendable (Int) -> Int)
+  case trailing(
+    Int,
+    b: Int,
+  )
+  case again(Self), blank
+}
+
+private struct Outer<Element: Sendable> {
+  @CasePathable
+  enum Inner {
+    case one(Element)
+    case pair(first: Element, [Element])
+  }
+}
+
+@CasePathable
+private enum Listed: CasePathable {
   case value(Int)
 }

@@ -17,6 +17,45 @@ import Testing
     #expect(foo == .bar(.int(1)))
   }
 
+  @Test("A wrong case is reported with the case found and the case wanted")
+  func wrongCaseIsNamed() {
+    func message(_ body: () -> Void) -> String? {
+      let recorder = Recorder()
+      withIssueReporters([recorder], operation: body)
+      #expect(recorder.messages.count == 1)
+      return recorder.messages.first
+    }
+    var foo = Foo.bar(.int(1))
+    #expect(
+      message { foo.modify(\.bar.text) { _ in } } == """
+        Can't modify 'bar(CasePathsTests.Foo.Bar.int(1))' via 'CaseKeyPath<Foo, String>' \
+        (aka '\\Foo.Cases.bar.text'): it is in the case 'bar.int'. Check with 'is' first.
+        """
+    )
+    foo = .empty
+    #expect(
+      message { foo.modify(\.blob.size) { _ in } } == """
+        Can't modify 'empty' via 'CaseKeyPath<Foo, Int>' (aka '\\Foo.Cases.blob.size'): \
+        it is in the case 'empty'. Check with 'is' first.
+        """
+    )
+    #expect(
+      message { foo.modify(\.doubled) { _ in } } == """
+        Can't modify 'empty' via 'CaseKeyPath<Foo, Int>': it is in the case 'empty'. \
+        Check with 'is' first.
+        """
+    )
+    var none: Foo?
+    #expect(
+      message { none.modify(\.bar) { _ in } } == """
+        Can't modify 'nil' via 'CaseKeyPath<Foo, Bar>' (aka '\\Foo.Cases.bar'): it is nil. \
+        Check with 'is' first.
+        """
+    )
+    var answer = Result<Int, Never>.success(1)
+    #expect(message { answer.modify(\.failure) { _ in } }?.contains("the case 'success'") == true)
+  }
+
   @Test func identityPathChangesTheWholeValue() {
     var foo = Foo.bar(.int(1))
     foo.modify(\.self) { $0 = .empty }

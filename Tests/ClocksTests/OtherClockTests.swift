@@ -36,7 +36,7 @@ import Testing
       try await clock.sleep(for: .seconds(1))
       _ = clock.minimumResolution
     } matching: { issue in
-      messages.withValue { $0 += issue.comments.map(\.headline) }
+      messages.withValue { $0 += issue.comments.map(\.rawValue) }
       return issue.sourceLocation?.line == line
     }
     #expect(
@@ -50,12 +50,27 @@ import Testing
     withKnownIssue {
       _ = UnimplementedClock(ContinuousClock()).now
     } matching: {
-      $0.comments.map(\.headline) == ["Unimplemented: ContinuousClock.now"]
+      $0.comments == ["Unimplemented: ContinuousClock.now"]
     }
     withKnownIssue {
       _ = UnimplementedClock(name: "Oven").now
     } matching: {
-      $0.comments.map(\.headline) == ["Unimplemented: Oven.now"]
+      $0.comments == ["Unimplemented: Oven.now"]
+    }
+  }
+
+  @Test("It forwards to its base, and stands for any clock")
+  func forwarding() async throws {
+    let base = ImmediateClock()
+    let clock: any Clock<Duration> = UnimplementedClock(base)
+    await withKnownIssue { try await clock.sleep(for: .seconds(5)) }
+    #expect(base.now == .init(offset: .seconds(5)))
+    let line = #line + 1
+    let unimplemented: any Clock<Duration> = .unimplemented()
+    try await withKnownIssue {
+      try await unimplemented.sleep(for: .seconds(5))
+    } matching: { issue in
+      issue.sourceLocation?.line == line
     }
   }
 
@@ -82,9 +97,23 @@ import Testing
     #expect(start.duration(to: clock.now) == .seconds(2))
     #expect(base.now == .init(offset: .seconds(7)))
   }
-}
 
-extension Comment {
-  /// The line that says what is unimplemented; the others say what to do.
-  fileprivate var headline: String { String(rawValue.prefix { $0 != "\n" }) }
+  @Test("It hands on resolution and tolerance")
+  func forwarding() async throws {
+    struct Tolerant: Clock {
+      let tolerance = LockIsolated<Duration?>(nil)
+      var now: ImmediateClock<Duration>.Instant { .init() }
+      var minimumResolution: Duration { .milliseconds(3) }
+      func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        self.tolerance.setValue(tolerance)
+      }
+    }
+    let base = Tolerant()
+    let clock = AnyClock(base)
+    #expect(clock.minimumResolution == .milliseconds(3))
+    try await clock.sleep(for: .seconds(1), tolerance: .milliseconds(7))
+    #expect(base.tolerance.value == .milliseconds(7))
+    for await _ in base.timer(interval: .seconds(1), tolerance: .milliseconds(9)).prefix(1) {}
+    #expect(base.tolerance.value == .milliseconds(9))
+  }
 }

@@ -33,6 +33,42 @@ import Testing
     try await task.value
   }
 
+  @Test("A run wakes whoever sleeps again, until nobody does")
+  func run() async throws {
+    let clock = clock
+    let task = Task {
+      for _ in 1...5 { try await clock.sleep(for: .seconds(1)) }
+    }
+    await clock.run(timeout: .seconds(60))
+    try await task.value
+    #expect(clock.now == .init(offset: .seconds(5)))
+  }
+
+  @Test("Those who sleep until the same time wake in the order of going to sleep")
+  func equalDeadlines() async throws {
+    let clock = clock
+    let order = LockIsolated<[Int]>([])
+    let tasks = (1...5).map { number in
+      Task {
+        try await clock.sleep(until: .init(offset: .seconds(1)))
+        order.withValue { $0.append(number) }
+      }
+    }
+    await clock.advance(by: .seconds(1))
+    #expect(order.value == [1, 2, 3, 4, 5])
+    for task in tasks { try await task.value }
+  }
+
+  @Test("A clock starts at the time it is given, and has the resolution it is given")
+  func start() {
+    let clock = TestClock<Duration>(now: .init(offset: .seconds(3)))
+    #expect(TestClock().now == .init(offset: .zero))
+    #expect(clock.now == .init(offset: .seconds(3)))
+    #expect(clock.minimumResolution == .zero)
+    clock.minimumResolution = .seconds(1)
+    #expect(clock.minimumResolution == .seconds(1))
+  }
+
   @Test func sleepersWakeInTheOrderOfTheirDeadlines() async throws {
     let clock = clock
     let order = LockIsolated<[Int]>([])
@@ -115,5 +151,29 @@ import Testing
     }
     await #expect(throws: CancellationError.self) { try await task.value }
     await clock.run(timeout: .zero)
+  }
+}
+
+@Suite struct TestClockThreadTests {
+  @Test("A clock may be slept on, cancelled and advanced from many threads at once")
+  func threads() async {
+    let clock = TestClock()
+    let finished = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...100 {
+        group.addTask {
+          let sleep = Task { try await clock.sleep(until: .init(offset: .seconds(number))) }
+          if number.isMultiple(of: 3) { sleep.cancel() }
+          _ = await sleep.result
+          finished.withValue { $0 += 1 }
+        }
+      }
+      for _ in 1...4 {
+        group.addTask {
+          while finished.value < 100 { await clock.advance(by: .seconds(10)) }
+        }
+      }
+    }
+    #expect(finished.value == 100)
   }
 }

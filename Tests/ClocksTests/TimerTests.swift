@@ -21,6 +21,19 @@ import Testing
     #expect(intervals == [.seconds(2), .seconds(2)])
   }
 
+  @Test("A run lets a timer of which only so many ticks are wanted come to its end")
+  func run() async {
+    let clock = TestClock()
+    let count = LockIsolated(0)
+    let task = Task {
+      for await _ in clock.timer(interval: .seconds(1)).prefix(10) { count.withValue { $0 += 1 } }
+    }
+    await clock.run(timeout: .seconds(60))
+    await task.value
+    #expect(count.value == 10)
+    #expect(clock.now == .init(offset: .seconds(10)))
+  }
+
   @Test func aTimerEndsWhenItsTaskIsCancelled() async {
     let clock: any Clock<Duration> = TestClock()
     let task = Task {

@@ -19,3 +19,19 @@ final class MainSerialExecutorEndTests: XCTestCase {
     XCTAssertFalse(uncheckedUseMainSerialExecutor)
   }
 }
+
+/// A test case all of whose tests run on the main serial executor.
+final class MainSerialExecutorInvocationTests: XCTestCase {
+  override func invokeTest() {
+    withMainSerialExecutor { super.invokeTest() }
+  }
+
+  func testAnAsynchronousTestIsCoveredByItsInvocation() async {
+    let order = LockIsolated<[Int]>([])
+    let tasks = (0..<1_000).map { index in
+      Task.detached { order.withValue { $0.append(index) } }
+    }
+    for task in tasks { await task.value }
+    XCTAssertEqual(order.value, Array(0..<1_000))
+  }
+}

@@ -33,6 +33,35 @@ import Testing
         + numbers.filter { $0.isMultiple(of: 2) })
   }
 
+  @Test("Jobs of an actor run in the order in which they were enqueued")
+  func actors() async {
+    actor Numbers {
+      var values: [Int] = []
+      func append(_ number: Int) { values.append(number) }
+    }
+    let numbers = Numbers()
+    await withMainSerialExecutor {
+      await withTaskGroup(of: Void.self) { group in
+        for index in 0..<1_000 {
+          group.addTask { await numbers.append(index) }
+        }
+      }
+    }
+    #expect(await numbers.values == Array(0..<1_000))
+  }
+
+  @Test("Unstructured tasks run in the order of their start")
+  func unstructuredTasks() async {
+    let order = LockIsolated<[Int]>([])
+    await withMainSerialExecutor {
+      let tasks = (0..<1_000).map { index in
+        Task { @concurrent in order.withValue { $0.append(index) } }
+      }
+      for task in tasks { await task.value }
+    }
+    #expect(order.value == Array(0..<1_000))
+  }
+
   @Test func unstructuredAndDetachedTasksAndActorsRunOnTheMainQueue() async {
     actor Elsewhere {
       func isOnMainQueue() -> Bool { Self.isOnMainQueue }

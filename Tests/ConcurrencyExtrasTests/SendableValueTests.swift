@@ -19,6 +19,35 @@ import Testing
     #expect(
       try JSONDecoder().decode([UncheckedSendable<String>].self, from: data)[0].value == "tea")
   }
+
+  @Test("A wrapped value is compared, hashed and iterated over as itself")
+  func conformances() async {
+    #expect(UncheckedSendable(1) == UncheckedSendable(1))
+    #expect(Set([UncheckedSendable(1), UncheckedSendable(1)]).count == 1)
+    @UncheckedSendable var numbers = AsyncStream { continuation in
+      continuation.yield(1)
+      continuation.finish()
+    }
+    var elements: [Int] = []
+    for await number in $numbers { elements.append(number) }
+    #expect(elements == [1])
+  }
+
+  @Test("A sequence that is not sendable is streamed once it is wrapped")
+  func streams() async {
+    struct Numbers: AsyncSequence {
+      let box = Box()
+      func makeAsyncIterator() -> AsyncStream<Int>.Iterator {
+        AsyncStream { continuation in
+          continuation.yield(1)
+          continuation.finish()
+        }.makeAsyncIterator()
+      }
+    }
+    var elements: [Int] = []
+    for await number in UncheckedSendable(Numbers()).eraseToStream() { elements.append(number) }
+    #expect(elements == [1])
+  }
 }
 
 @Suite struct AnyHashableSendableTests {

@@ -48,12 +48,82 @@ import Testing
     for try await _ in AsyncThrowingStream<Int, any Error>.finished() { Issue.record() }
   }
 
-  @Test func aStreamWithoutElementsEndsWhenItsTaskIsCancelled() async throws {
-    let task = Task {
-      for await _ in AsyncStream<Int>.never { Issue.record() }
-      for try await _ in AsyncThrowingStream<Int, any Error>.never { Issue.record() }
+  @Test("A stream without elements suspends until its task is cancelled, and then ends")
+  func never() async throws {
+    try await withMainSerialExecutor {
+      let ended = LockIsolated<[String]>([])
+      let task = Task {
+        for await _ in AsyncStream<Int>.never { Issue.record() }
+        ended.withValue { $0.append("stream") }
+        for try await _ in AsyncThrowingStream<Int, any Error>.never { Issue.record() }
+        ended.withValue { $0.append("throwing stream") }
+      }
+      await Task.megaYield()
+      #expect(ended.value == [])
+      task.cancel()
+      try await task.value
+      #expect(ended.value == ["stream", "throwing stream"])
     }
-    task.cancel()
-    try await task.value
+    try await withMainSerialExecutor {
+      let hasEnded = LockIsolated(false)
+      let task = Task {
+        for try await _ in AsyncThrowingStream<Int, any Error>.never { Issue.record() }
+        hasEnded.setValue(true)
+      }
+      await Task.megaYield()
+      #expect(!hasEnded.value)
+      task.cancel()
+      try await task.value
+    }
+  }
+
+  @Test("Cancelling who waits for a stream reaches the sequence beneath")
+  func cancellation() async {
+    struct Waiting: AsyncSequence, Sendable {
+      let isCancelled = LockIsolated(false)
+      struct Iterator: AsyncIteratorProtocol {
+        let isCancelled: LockIsolated<Bool>
+        func next() async throws -> Int? {
+          defer { isCancelled.setValue(Task.isCancelled) }
+          try await Task.never()
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> Iterator { Iterator(isCancelled: isCancelled) }
+    }
+    let base = Waiting()
+    await withMainSerialExecutor {
+      let task = Task {
+        for await _ in base.eraseToStream() { Issue.record() }
+      }
+      await Task.megaYield()
+      task.cancel()
+      await task.value
+    }
+    #expect(base.isCancelled.value)
+  }
+
+  @available(*, deprecated)
+  @Test("A sequence that is not sendable is streamed, with a deprecation")
+  func unsendableSequences() async throws {
+    final class Counter: AsyncSequence, AsyncIteratorProtocol {
+      var count = 0
+      func next() async throws -> Int? {
+        count += 1
+        if count > 3 { throw Spilled() }
+        return count
+      }
+      func makeAsyncIterator() -> Counter { self }
+    }
+    var elements: [Int] = []
+    for await element in Counter().eraseToStream() { elements.append(element) }
+    for await element in AsyncStream(Counter()) { elements.append(element) }
+    #expect(elements == [1, 2, 3, 1, 2, 3])
+    await #expect(throws: Spilled.self) {
+      for try await _ in Counter().eraseToThrowingStream() {}
+    }
+    await #expect(throws: Spilled.self) {
+      for try await _ in AsyncThrowingStream(Counter()) {}
+    }
   }
 }

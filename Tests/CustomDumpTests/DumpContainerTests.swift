@@ -135,6 +135,58 @@ import Testing
     )
   }
 
+  @Test("Keys that are structures are sorted and shown by their dump")
+  func structuresAsKeys() {
+    #expect(
+      dumped([ID(rawValue: 2): "b", ID(rawValue: 1): "a"]) == """
+        [
+          ID(rawValue: 1): "a",
+          ID(rawValue: 2): "b"
+        ]
+        """
+    )
+  }
+
+  @Test("A dictionary in a structure is sorted too")
+  func nestedDictionary() {
+    #expect(
+      dumped(Box(value: ["b": 1, "a": 2])) == """
+        Box(
+          value: [
+            "a": 2,
+            "b": 1
+          ]
+        )
+        """
+    )
+  }
+
+  @Test("Children of a dictionary that are no pairs have no labels")
+  func dictionaryWithoutPairs() {
+    struct Odd: CustomReflectable {
+      var customMirror: Mirror {
+        Mirror(self, unlabeledChildren: [1, 2], displayStyle: .dictionary)
+      }
+    }
+    #expect(
+      dumped(Odd()) == """
+        [
+          1,
+          2
+        ]
+        """
+    )
+  }
+
+  @Test("Numbers and flags are as source writes them, functions are called so")
+  func leaves() {
+    #expect(dumped(42) == "42")
+    #expect(dumped(true) == "true")
+    #expect(dumped(1.5) == "1.5")
+    #expect(dumped(UInt8(7)) == "7")
+    #expect(dumped({ (number: Int) in number }) == "(Function)")
+  }
+
   @Test func setIsSorted() {
     #expect(
       dumped(Set(["b", "a"])) == """
@@ -150,6 +202,13 @@ import Testing
     #expect(
       dumped(Observed()) == """
         Observed(
+          _count: 2
+        )
+        """
+    )
+    #expect(
+      dumped(ObservedObject()) == """
+        ObservedObject(
           _count: 2
         )
         """
@@ -172,6 +231,17 @@ import Testing
         [
           [0]: User(…)
         ]
+        """
+    )
+    #expect(dumped(User(id: 1, name: ""), maxDepth: 0) == "User(…)")
+    #expect(dumped(Person("Ann"), maxDepth: 0) == "Person(…)")
+    #expect(dumped((1, 2), maxDepth: 0) == "(…)")
+    #expect(
+      dumped(Pair(first: users[0], second: users[0]), maxDepth: 1) == """
+        Pair(
+          first: User(…),
+          second: User(…)
+        )
         """
     )
     #expect(dumped(Screen.page(1), maxDepth: 0) == "Screen.page(1)")
@@ -201,7 +271,7 @@ import Testing
   }
 }
 
-private struct ID { var rawValue: Int }
+private struct ID: Hashable { var rawValue: Int }
 private struct Box<Value> { var value: Value }
 
 private struct Empty {}
@@ -212,6 +282,10 @@ private enum Level: CustomStringConvertible {
 }
 
 private struct Observed {
+  var _$registrar = 1
+  var _count = 2
+}
+private class ObservedObject {
   var _$registrar = 1
   var _count = 2
 }

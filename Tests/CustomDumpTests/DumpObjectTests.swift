@@ -40,6 +40,21 @@ import Testing
     )
   }
 
+  @Test("A class is shown like a structure, and ends at itself")
+  func selfReference() {
+    let person = Person("Ann")
+    person.parent = person
+    #expect(
+      dumped(person) == """
+        Person(
+          name: "Ann",
+          children: [],
+          parent: Person(↩︎)
+        )
+        """
+    )
+  }
+
   @Test func repeatedObjectIsWrittenOnce() {
     let (a, b) = (Node(), Node())
     #expect(
@@ -71,16 +86,46 @@ import Testing
         """
     )
   }
+
+  @Test("A shared value can be shown under the name of another type")
+  func nameOfAnotherType() {
+    struct Row { var title = "a"; var isDone = false }
+    let row = Changed(Row(title: "b"), Row(), type: Note.self)
+    #expect(
+      dumped([row, row]) == """
+        [
+          [0]: #1 DumpObjectTests.Note(
+            title: "a",
+            isDone: false
+          ),
+          [1]: #1 DumpObjectTests.Note(↩︎)
+        ]
+        """
+    )
+    #expect(
+      diff(row, row) == """
+          #1 DumpObjectTests.Note(
+        -   title: "b",
+        +   title: "a",
+            isDone: false
+          )
+        """
+    )
+  }
+
+  private enum Note {}
 }
 
 /// A shared value that knows its old value.
 final class Changed: _CustomDiffObject {
-  let before: Any
-  let after: Any
+  var before: Any
+  var after: Any
+  let _customDiffType: Any.Type?
 
-  init(_ before: Any, _ after: Any) {
+  init(_ before: Any, _ after: Any, type: Any.Type? = nil) {
     self.before = before
     self.after = after
+    _customDiffType = type
   }
 
   var _customDiffValues: (Any, Any) { (before, after) }

@@ -16,6 +16,7 @@ import Testing
 
   @Test func severalLinesMakeAMultilineLiteral() {
     #expect(dumped("a\n\nb") == "\"\"\"\na\n\nb\n\"\"\"")
+    #expect(dumped("-a\n\nb".dropFirst()) == dumped("a\n\nb"))
     #expect(dumped("print(#\"\"\"\na\n\"\"\"#)").hasPrefix("##\"\"\"\n"))
   }
 

@@ -2,7 +2,7 @@ import CustomDump
 import Testing
 
 enum Outer {
-  struct Inner {}
+  struct Inner: Hashable {}
   struct Generic<T> {
     struct Nested { var value: T }
   }
@@ -20,11 +20,16 @@ enum Outer {
     #expect(dumped(Outer.Inner.self) == "Outer.Inner.self")
     #expect(dumped([Int?: [String]].self) == "[Int?: [String]].self")
     #expect(dumped([Int]??.self) == "[Int]??.self")
+    #expect(dumped([[String: [Int?]]?].self) == "[[String: [Int?]]?].self")
+    #expect(dumped([Outer.Inner?: Outer.Inner].self) == "[Outer.Inner?: Outer.Inner].self")
+    #expect(dumped(Result<Int, Never>?.self) == "Result?.self")
     #expect(dumped((a: Int, b: Outer.Inner).self) == "(a: Int, b: Outer.Inner).self")
   }
 
   @Test func localTypeHasTheNameOfItsEnclosingType() {
     struct Local {}
+    class LocalClass { var id = 1 }
+    #expect(dumped(LocalClass()) == "DumpTypeNameTests.LocalClass(id: 1)")
     #expect(dumped(Local()) == "DumpTypeNameTests.Local()")
     #expect(dumped(Local.self) == "DumpTypeNameTests.Local.self")
   }

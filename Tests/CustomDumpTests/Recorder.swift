@@ -9,6 +9,7 @@ final class Recorder: IssueReporter {
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,

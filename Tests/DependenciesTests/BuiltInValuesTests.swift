@@ -57,8 +57,8 @@ import Testing
       _ = suspendingClock.minimumResolution
     } matching: { issue in
       [
-        "Unimplemented: ContinuousClock.minimumResolution\n",
-        "Unimplemented: SuspendingClock.minimumResolution\n",
+        "Unimplemented: ContinuousClock.minimumResolution",
+        "Unimplemented: SuspendingClock.minimumResolution",
       ].contains { issue.comments.first?.rawValue.hasPrefix($0) == true }
     }
     try await withDependencies {
@@ -82,6 +82,8 @@ import Testing
     } operation: {
       #expect(withRandomNumberGenerator { $0.next() } == 1)
       #expect(withRandomNumberGenerator { $0.next() } == 2)
+      struct Empty: Error {}
+      #expect(throws: Empty.self) { try withRandomNumberGenerator { _ in throw Empty() } }
     }
   }
 
@@ -126,6 +128,26 @@ import Testing
     #expect(isFinished.value)
   }
 
+  @Test("work that nobody waits for is not waited for in an app, and has its dependencies")
+  func suchWorkInAnApp() async {
+    await withDependencies {
+      $0.context = .live
+      $0.client.name = "inherited"
+    } operation: {
+      @Dependency(\.fireAndForget) var fireAndForget
+      let (started, start) = AsyncStream<Void>.makeStream()
+      let (names, finish) = AsyncStream<String>.makeStream()
+      await fireAndForget(name: "work", priority: .low) {
+        for await _ in started { break }
+        finish.yield(DependencyValues._current.client.name)
+        struct Dropped: Error {}
+        throw Dropped()
+      }
+      start.yield()
+      #expect(await names.first { _ in true } == "inherited")
+    }
+  }
+
   @Test func anErrorOfSuchWorkIsReportedInTests() async {
     struct Spilled: Error {}
     @Dependency(\.fireAndForget) var fireAndForget
@@ -163,5 +185,35 @@ import Testing
     @Dependency(\.notificationCenter) var notificationCenter
     #expect(notificationCenter !== NotificationCenter.default)
     #expect(notificationCenter === notificationCenter)
+  }
+
+  @Test("tests that run at the same time do not hear each other", arguments: 1...3)
+  func notificationsStayInTheTest(number: Int) {
+    @Dependency(\.notificationCenter) var notificationCenter
+    let name = Notification.Name("BuiltInValuesTests")
+    let heard = LockIsolated<[Int?]>([])
+    let observer = notificationCenter.addObserver(forName: name, object: nil, queue: nil) { note in
+      let number = note.userInfo?["number"] as? Int
+      heard.withValue { $0.append(number) }
+    }
+    notificationCenter.post(name: name, object: nil, userInfo: ["number": number])
+    #expect(heard.value == [number])
+    notificationCenter.removeObserver(observer)
+  }
+
+  @Test("a constant date holds in its scope, and the time goes on outside")
+  func constantDate() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.date) var date
+      let constant = Date(timeIntervalSince1970: 1)
+      withDependencies {
+        $0.date = .constant(constant)
+      } operation: {
+        #expect([date(), date.now] == [constant, constant])
+      }
+      #expect(date() > constant)
+    }
   }
 }

@@ -3,10 +3,15 @@ import Dependencies
 import Testing
 
 @Suite struct DependencyCacheTests {
-  @Test(arguments: 1...2)
-  func aDefaultIsMadeOnceForAContext(_: Int) {
+  @Test("each case of a test has defaults of its own", arguments: 1...3)
+  func aCaseHasDefaultsOfItsOwn(_: Int) {
     @Dependency(\.counter) var counter
-    // Both cases of this test share one, so only the identity can be told.
+    counter.count.withValue { $0 += 1 }
+    #expect(counter.count.value == 1)
+  }
+
+  @Test func aDefaultIsMadeOnceForAContext() {
+    @Dependency(\.counter) var counter
     #expect(counter === counter)
     let live = withDependencies {
       $0.context = .live

@@ -18,6 +18,22 @@ import Testing
     }
   }
 
+  @Test("'_withKnownIssue' is the same as 'withExpectedIssue'")
+  func theNewerName() async {
+    _withKnownIssue { reportIssue() }
+    await _withKnownIssue {
+      await Task.yield()
+      throw Spilled()
+    }
+    _withKnownIssue(isIntermittent: true) {}
+    let line = #line + 2
+    withKnownIssue {
+      _withKnownIssue("No tea") {}
+    } matching: { issue in
+      issue.comments == ["No tea"] && issue.sourceLocation?.line == line
+    }
+  }
+
   @Test func theAbsenceOfAnIssueFails() async {
     withKnownIssue {
       withExpectedIssue("No tea") {}
@@ -86,9 +102,59 @@ import Testing
     }
   }
 
-  @Test func anErrorIsThrownOn() {
+  @Test("The asynchronous form reports what the other one does")
+  func theAsynchronousForm() async {
+    await expectReportsIssue {
+      await expectReportsIssue {
+        await Task.yield()
+      } matching: { _ in
+        true
+      }
+    } matching: { issue in
+      issue.description == "Issue reported: Expected issue to be reported"
+    }
+    await expectReportsIssue {
+      await expectReportsIssue {
+        await Task.yield()
+        reportIssue("Spilled")
+      } matching: { _ in
+        false
+      }
+    } matching: { issue in
+      issue.description == "Issue reported: Issue does not match: Issue reported: Spilled"
+    }
+  }
+
+  @Test("Every issue that does not match is reported")
+  func everyMismatch() {
+    let log = Log()
+    withIssueReporters([Recorder("r", log)]) {
+      expectReportsIssue {
+        reportIssue()
+        reportIssue("Out of tea")
+        reportIssue("Spilled")
+      } matching: { issue in
+        issue.description == "Issue reported: Out of tea"
+      }
+    }
+    #expect(
+      log.entries == [
+        "r: Issue does not match: Issue reported error",
+        "r: Issue does not match: Issue reported: Spilled error",
+      ])
+  }
+
+  @Test func anErrorIsThrownOn() async {
     #expect(throws: Spilled.self) {
       try expectReportsIssue {
+        throw Spilled()
+      } matching: { _ in
+        true
+      }
+    }
+    await #expect(throws: Spilled.self) {
+      try await expectReportsIssue {
+        await Task.yield()
         throw Spilled()
       } matching: { _ in
         true

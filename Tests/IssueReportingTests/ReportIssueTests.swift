@@ -62,6 +62,19 @@ import Testing
     }
   }
 
+  @Test("The innermost context counts")
+  func nestedContexts() {
+    withKnownIssue {
+      withIssueContext(fileID: "A/B.swift", filePath: "/A/B.swift", line: 2, column: 7) {
+        withIssueContext(fileID: "A/C.swift", filePath: "/A/C.swift", line: 3, column: 8) {
+          reportIssue("moved")
+        }
+      }
+    } matching: { issue in
+      issue.sourceLocation?.fileID == "A/C.swift" && issue.sourceLocation?.line == 3
+    }
+  }
+
   @Test func aLocationThatIsNoneDoesNotStopTheTest() {
     withKnownIssue {
       reportIssue(fileID: "", filePath: "", line: 0, column: 0)

@@ -1,4 +1,5 @@
 import IssueReporting
+import Synchronization
 import Testing
 
 @Suite struct UnimplementedTests {
@@ -46,6 +47,53 @@ import Testing
       #expect(throws: Spilled.self) { try typed() }
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("Unimplemented: ") == true
+    }
+  }
+
+  struct Client {
+    var stop: @Sendable () -> Void = unimplemented("Client.stop")
+    var version: @Sendable () async -> Int = unimplemented("Client.version", placeholder: 42)
+    var pour: @Sendable (Int, String, Bool, Double) async throws -> Void = unimplemented(
+      "Client.pour")
+    var heat: @Sendable (Int) async throws(UnimplementedFailure) -> Int = unimplemented(
+      "Client.heat", throwing: UnimplementedFailure(description: "cold"))
+    var log: @MainActor @Sendable (Int) -> Void = unimplemented("Client.log")
+  }
+
+  @Test("In the body of a type the function is called by the type's name")
+  func inATypesBody() {
+    withKnownIssue {
+      Client().stop()
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("Defined in 'Client' at:") == true
+    }
+  }
+
+  @Test("An asynchronous function returns its placeholder, or throws")
+  func asynchronousFunctions() async {
+    let client = Client()
+    await withKnownIssue {
+      #expect(await client.version() == 42)
+      await #expect(throws: UnimplementedFailure.self) { try await client.pour(1, "a", true, 2.5) }
+      await #expect(throws: UnimplementedFailure.self) { try await client.heat(1) }
+      await client.log(1)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("Unimplemented: Client.") == true
+    }
+  }
+
+  @Test("The placeholder is evaluated at each call")
+  func placeholders() {
+    let count = Mutex(0)
+    @Sendable func next() -> Int {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
+    let fetch: @Sendable () -> Int = unimplemented("fetch", placeholder: next())
+    withKnownIssue {
+      #expect([fetch(), fetch()] == [1, 2])
     }
   }
 

@@ -28,6 +28,61 @@ final class XCTestTests: XCTestCase {
     check(TestContext.current == .xcTest)
   }
 
+  func testAReportWithoutAMessageFailsTheRunningTest() {
+    reportIssue()
+    reportIssue("")
+    check(failures.map(\.description) == ["failed - ", "failed - "])
+  }
+
+  func testAWarningDoesNotFail() {
+    reportIssue("Nearly out of tea", severity: .warning)
+    check(failures.isEmpty)
+  }
+
+  func testAContextMovesTheReport() {
+    withIssueContext(
+      fileID: "A/XCTestTests.swift", filePath: "/XCTestTests.swift", line: 2, column: 7
+    ) {
+      reportIssue("moved")
+    }
+    check(["failed - moved"], line: 2)
+  }
+
+  func testAnUnimplementedFunctionFailsWhereItIsDefined() async {
+    let fetch: @Sendable (Int) async -> Int = unimplemented("fetch", placeholder: 42)
+    let line = #line - 1
+    let value = await fetch(1)
+    check(value == 42)
+    check(failures.count == 1 && failures[0].line == line)
+    check(failures.first?.description.hasPrefix("failed - Unimplemented: fetch …") == true)
+  }
+
+  func testReportsOfDetachedTasksAndQueuesFail() async {
+    await Task.detached { reportIssue("task") }.value
+    DispatchQueue.global().sync { reportIssue("queue") }
+    check(failures.map(\.description) == ["failed - task", "failed - queue"])
+  }
+
+  func testReportedIssuesAreMatched() async {
+    expectReportsIssue {
+      reportIssue("Out of tea")
+    } matching: { issue in
+      issue.description == "Issue reported: Out of tea"
+    }
+    await expectReportsIssue {
+      await Task.yield()
+      reportIssue("Out of tea")
+    } matching: { issue in
+      issue.description == "Issue reported: Out of tea"
+    }
+    check(failures.isEmpty)
+    expectReportsIssue {
+    } matching: { _ in
+      true
+    }
+    check(failures.map(\.description) == ["failed - Expected issue to be reported"])
+  }
+
   func testExpectedIssuesDoNotFail() async {
     struct Spilled: Error {}
     withExpectedIssue { reportIssue() }
@@ -36,6 +91,15 @@ final class XCTestTests: XCTestCase {
       await Task.yield()
       reportIssue()
     }
+    await withExpectedIssue {
+      await Task.yield()
+      throw Spilled()
+    }
+    _withKnownIssue { reportIssue() }
+    await _withKnownIssue {
+      await Task.yield()
+      throw Spilled()
+    }
     check(failures.isEmpty)
   }
 
@@ -43,6 +107,22 @@ final class XCTestTests: XCTestCase {
     withExpectedIssue("No tea") {}
     let line = #line - 1
     check(["failed - Known issue was not recorded: No tea"], line: line)
+    failures = []
+    await _withKnownIssue { await Task.yield() }
+    check(["failed - Known issue was not recorded"], line: line + 4)
+  }
+
+  func testAnIntermittentIssueMayBeAbsent() async {
+    withExpectedIssue(isIntermittent: true) {}
+    await withExpectedIssue(isIntermittent: true) { await Task.yield() }
+    check(failures.isEmpty)
+  }
+
+  func testASilencedReportIsNoExpectedIssue() {
+    withExpectedIssue {
+      withIssueReporters([]) { reportIssue() }
+    }
+    check(failures.map(\.description) == ["failed - Known issue was not recorded"])
   }
 
   private func check(_ descriptions: [String], line: Int) {

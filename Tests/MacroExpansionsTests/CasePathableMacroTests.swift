@@ -28,18 +28,22 @@ import Testing
 
           public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
-              switch root {
-              case .list:
+              if self.list.extract(from: root) != nil {
                 return \\.list
-              case .empty:
+              }
+              if self.empty.extract(from: root) != nil {
                 return \\.empty
-              case .detail:
+              }
+              if self.detail.extract(from: root) != nil {
                 return \\.detail
-              case .edit:
+              }
+              if self.edit.extract(from: root) != nil {
                 return \\.edit
-              case .remove:
+              }
+              if self.remove.extract(from: root) != nil {
                 return \\.remove
               }
+              return \\.never
             }
             public var list: CasePaths.AnyCasePath<Route, Swift.Void> {
               ._$embed {
@@ -180,22 +184,25 @@ import Testing
 
           public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
-              switch root {
               #if DEBUG
-              case .debug:
+              if self.debug.extract(from: root) != nil {
                 return \\.debug
+              }
               #if os(Linux)
-              case .linux:
+              if self.linux.extract(from: root) != nil {
                 return \\.linux
+              }
               #endif
               #elseif RELEASE
-              case .release:
+              if self.release.extract(from: root) != nil {
                 return \\.release
-              #else
-              case .other:
-                return \\.other
-              #endif
               }
+              #else
+              if self.other.extract(from: root) != nil {
+                return \\.other
+              }
+              #endif
+              return \\.never
             }
             #if DEBUG
             public var debug: CasePaths.AnyCasePath<Route, Swift.Void> {
@@ -288,15 +295,16 @@ import Testing
 
           public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Tree) -> CasePaths.PartialCaseKeyPath<Tree> {
-              switch root {
-              case .leaf:
+              if self.leaf.extract(from: root) != nil {
                 return \\.leaf
-              case .node:
+              }
+              if self.node.extract(from: root) != nil {
                 return \\.node
               }
+              return \\.never
             }
             public var leaf: CasePaths.AnyCasePath<Tree, [_$Element]> {
-              ._$embed(Tree.leaf) {
+              ._$embedIndirect(Tree.leaf) {
                 guard case let .leaf(value0) = $0 else {
                   return nil
                 }
@@ -304,7 +312,7 @@ import Testing
               }
             }
             public var node: CasePaths.AnyCasePath<Tree, (Tree, other: Tree?)> {
-              ._$embed {
+              ._$embedIndirect {
                 .node($0.0, other: $0.1)
               } extract: {
                 guard case let .node(value0, value1) = $0 else {
@@ -358,10 +366,10 @@ import Testing
 
           public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Route) -> CasePaths.PartialCaseKeyPath<Route> {
-              switch root {
-              case .list:
+              if self.list.extract(from: root) != nil {
                 return \\.list
               }
+              return \\.never
             }
             /// The list.
             /// All of it.
@@ -417,15 +425,16 @@ import Testing
 
           public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public subscript(root: Foo) -> CasePaths.PartialCaseKeyPath<Foo> {
-              switch root {
               #if DEBUG
-              case .bar:
+              if self.bar.extract(from: root) != nil {
                 return \\.bar
-              #else
-              case .bar:
-                return \\.bar
-              #endif
               }
+              #else
+              if self.bar.extract(from: root) != nil {
+                return \\.bar
+              }
+              #endif
+              return \\.never
             }
             #if DEBUG
             public var bar: CasePaths.AnyCasePath<Foo, Int> {

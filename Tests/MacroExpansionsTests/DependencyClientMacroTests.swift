@@ -34,6 +34,9 @@ import Testing
             self._forecast = forecast
             self._unit = unit
             self.name = name
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
           }
 
           init(
@@ -77,6 +80,9 @@ import Testing
             refresh: @escaping () -> Void
           ) {
             self._refresh = refresh
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
           }
 
           init() {
@@ -135,6 +141,9 @@ import Testing
             self.comment = comment
             self.limit = limit
             self.transform = transform
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
           }
 
           init(
@@ -192,6 +201,9 @@ import Testing
             refresh: @escaping () -> Void
           ) {
             self._refresh = refresh
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
           }
 
           public init() {
@@ -208,6 +220,9 @@ import Testing
           ) {
             self._refresh = refresh
             self.name = name
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
           }
 
           init(
@@ -227,6 +242,9 @@ import Testing
           ) {
             self._refresh = refresh
             self.name = name
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
           }
 
           private init(
@@ -236,6 +254,38 @@ import Testing
           }
         }
         private struct Four {
+          @DependenciesMacros.DependencyEndpoint
+          var refresh: () -> Void
+
+          init(
+            refresh: @escaping () -> Void
+          ) {
+            self._refresh = refresh
+            #if DEBUG
+            let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+            #endif
+          }
+
+          init() {
+          }
+        }
+        """
+    )
+  }
+
+  @Test("a client of the main actor is not asked whether it belongs to it")
+  func clientOfTheMainActorIsNotProbed() {
+    expectExpansion(
+      of: """
+        @MainActor @DependencyClient
+        struct Weather {
+          var refresh: () -> Void
+        }
+        """,
+      by: macros,
+      is: """
+        @MainActor
+        struct Weather {
           @DependenciesMacros.DependencyEndpoint
           var refresh: () -> Void
 

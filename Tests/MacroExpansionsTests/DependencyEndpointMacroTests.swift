@@ -282,6 +282,87 @@ import Testing
     )
   }
 
+  @Test("'unimplemented' as a default is not needed")
+  func unimplementedIsNotNeeded() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var unit: () -> String = unimplemented("unit", placeholder: "")
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var unit: () -> String = unimplemented("unit", placeholder: "")
+        }
+        """,
+      diagnostics: [
+        "3:28: error: '@DependencyEndpoint' default must be closure literal",
+        """
+        3:28: warning: '@DependencyEndpoint' reports an unimplemented call by itself: give the value to \
+        return
+        """,
+      ]
+    )
+  }
+
+  @Test("a value is better than 'fatalError' as a default")
+  func valueIsBetterThanFatalError() {
+    expectExpansion(
+      of: """
+        struct Weather {
+          @DependencyEndpoint
+          var unit: (Int) -> String = { _ in fatalError("No unit") }
+          @DependencyEndpoint
+          var other: () -> Never = { { fatalError() }() }
+        }
+        """,
+      by: macros,
+      is: """
+        struct Weather {
+          var unit: (Int) -> String {
+            get {
+              _unit
+            }
+            set {
+              _unit = newValue
+            }
+          }
+
+          private var _unit: (Int) -> String = { _ in
+            fatalError("No unit")
+          }
+          var other: () -> Never {
+            get {
+              _other
+            }
+            set {
+              _other = newValue
+            }
+          }
+
+          private var _other: () -> Never = {
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "other")
+            return {
+              fatalError()
+            }()
+          }
+        }
+        """,
+      diagnostics: [
+        """
+        3:38: warning: 'fatalError' ends the tests that call this endpoint: return a mock value, so that \
+        the call is reported and the tests go on
+        """,
+        """
+        fix-it: Wrap it in a closure that is called to keep 'fatalError': \
+        { fatalError("No unit") }()
+        """,
+      ]
+    )
+  }
+
   @Test(arguments: ["a b", "1", "", "init()"])
   func nameOfTheMethodIsAnIdentifier(name: String) {
     expectExpansion(

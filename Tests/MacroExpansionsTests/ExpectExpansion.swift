@@ -9,16 +9,18 @@ import Testing
 ///
 /// - Parameters:
 ///   - macros: The macros to expand, under the names that the source gives them.
+///   - conformances: Those that the compiler finds missing, of the ones that the macros declare.
 ///   - diagnostics: Each as `line:column: severity: message`, followed by its fix-its as
 ///     `fix-it: message: new source`.
 func expectExpansion(
   of source: String,
   by macros: [String: any Macro.Type],
+  missing conformances: [String] = [],
   is expected: String,
   diagnostics: [String] = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  let expansion = Expansion(of: source, by: macros)
+  let expansion = Expansion(of: source, by: macros, missing: conformances)
   #expect(
     expansion.source == expected, "Expanded to:\n\(expansion.source)",
     sourceLocation: sourceLocation)
@@ -39,17 +41,24 @@ func expectDiagnostics(
     Expansion(of: source, by: macros).diagnostics == diagnostics, sourceLocation: sourceLocation)
 }
 
+/// The source that macros turn a source into, to look for parts of it.
+func expandedSource(of source: String, by macros: [String: any Macro.Type]) -> String {
+  Expansion(of: source, by: macros).source
+}
+
 private struct Expansion {
   let source: String
   let diagnostics: [String]
 
-  init(of source: String, by macros: [String: any Macro.Type]) {
+  init(of source: String, by macros: [String: any Macro.Type], missing conformances: [String] = [])
+  {
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "App", fullFilePath: "App.swift")]
     )
+    let missing = conformances.map { TypeSyntax(stringLiteral: $0) }
     let expanded = file.expand(
-      macros: macros,
+      macroSpecs: macros.mapValues { MacroSpec(type: $0, conformances: missing) },
       contextGenerator: { node in
         BasicMacroExpansionContext(
           sharingWith: context, lexicalContext: node.allMacroLexicalContexts())

@@ -143,7 +143,21 @@ import Testing
 
         extension Two: ComposableCore.Reducer {
         }
+        """,
+      diagnostics: [
         """
+        7:8: warning: 'reduce(into:action:)' is deprecated: write a 'body' with a 'Reduce' instead
+        """,
+        """
+        fix-it: Write a 'body' with a 'Reduce' instead: \
+
+          var body: some Reducer<Int, Bool> {
+            Reduce { state, action in
+              .none
+            }
+          }
+        """,
+      ]
     )
   }
 
@@ -341,26 +355,75 @@ import Testing
     )
   }
 
-  @Test func enumReducersAreNotThereYet() {
-    expectExpansion(
+  @Test("A method 'reduce' is to be a body, which the fix writes")
+  func reduceMethod() {
+    expectDiagnostics(
       of: """
         @Reducer
-        enum Route {
-          case detail(Detail)
+        struct Feature {
+            // What happens.
+            public func reduce(into s: inout State, action: Action) -> EffectOf<Self> {
+                switch action {
+                case .tapped:
+                    s.count += 1
+                    return .none
+                }
+            }
         }
         """,
       by: macros,
-      is: """
+      are: [
+        """
+        4:17: warning: 'reduce(into:action:)' is deprecated: write a 'body' with a 'Reduce' instead
+        """,
+        """
+        fix-it: Write a 'body' with a 'Reduce' instead: \
 
-        enum Route {
-          case detail(Detail)
+            // What happens.
+            public var body: some ReducerOf<Self> {
+                Reduce { s, action in
+                    switch action {
+                    case .tapped:
+                        s.count += 1
+                        return .none
+                    }
+                }
+            }
+        """,
+      ]
+    )
+  }
+
+  @Test("Methods of another shape are left alone")
+  func otherReduceMethods() {
+    expectDiagnostics(
+      of: """
+        @Reducer
+        struct Feature {
+          func reduce(into state: inout State, action: Action) async -> EffectOf<Self> { .none }
+          func reduce(into state: inout State, action: Action) throws -> EffectOf<Self> { .none }
+          func reduce(into state: State, action: Action) -> EffectOf<Self> { .none }
+          func reduce(into state: inout State, with action: Action) -> EffectOf<Self> { .none }
+          func reduce(into state: inout State, action: Action) {}
         }
         """,
-      diagnostics: [
-        """
-        1:1: error: '@Reducer' cannot be applied to enum 'Route' yet: write a struct with an enum \
-        'State', an enum 'Action', and an 'ifCaseLet' in its body for each case
-        """
+      by: macros,
+      are: []
+    )
+  }
+
+  @Test("A struct takes no arguments, and the fix removes them")
+  func argumentsOfAStruct() {
+    expectDiagnostics(
+      of: """
+        @Reducer(state: .equatable, action: .sendable)
+        struct Feature {
+        }
+        """,
+      by: macros,
+      are: [
+        "1:10: error: '@Reducer' takes no arguments on a struct",
+        "fix-it: Remove the arguments: @Reducer",
       ]
     )
   }

@@ -57,7 +57,65 @@ import Testing
         """
         1:1: error: '@ViewAction' needs a store to send to: add \
         'let store: StoreOf<Parent.Feature>' to 'FeatureView'
+        """,
         """
+        fix-it: Add 'let store: StoreOf<Parent.Feature>': {
+          let store: StoreOf<Parent.Feature>
+        }
+        """,
+      ]
+    )
+  }
+
+  @Test("The store that the fix adds comes first and is as public as the view")
+  func addedStore() {
+    expectDiagnostics(
+      of: """
+        @ViewAction(for: Feature.self)
+        public struct FeatureView: View {
+          public var body: some View { Text("") }
+        }
+        """,
+      by: macros,
+      are: [
+        """
+        1:1: error: '@ViewAction' needs a store to send to: add \
+        'let store: StoreOf<Feature>' to 'FeatureView'
+        """,
+        """
+        fix-it: Add 'public let store: StoreOf<Feature>': {
+          public let store: StoreOf<Feature>
+          public var body: some View { Text("") }
+        }
+        """,
+      ]
+    )
+  }
+
+  @Test("A call of 'store.send' is to be one of 'send', and becomes one for a view action")
+  func storeSends() {
+    let warning =
+      "warning: A view with '@ViewAction' sends view actions with 'send', not with 'store.send'"
+    expectDiagnostics(
+      of: """
+        @ViewAction(for: Feature.self)
+        struct FeatureView: View {
+          let store: StoreOf<Feature>
+          var body: some View {
+            Button("a") { store.send(.view(.tapped)) }
+            Button("b") { self.store.send(.view(.tapped(1)), animation: .default) }
+            Button("c") { store.send(.other) }
+            Button("d") { child.store.send(.view(.tapped)) }
+          }
+        }
+        """,
+      by: macros,
+      are: [
+        "5:19: \(warning)",
+        "fix-it: Call 'send' instead: send(.tapped) ",
+        "6:19: \(warning)",
+        "fix-it: Call 'send' instead: self.send(.tapped(1), animation: .default) ",
+        "7:19: \(warning)",
       ]
     )
   }

@@ -20,10 +20,12 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
   }
 }
 
-@Suite struct DialogStateTests {
+@Suite("The states of alerts and dialogs")
+struct DialogStateTests {
   // MARK: Equality
 
-  @Test func alertsThatSayTheSameAreEqualThoughTheyAreTwo() {
+  @Test("Alerts that say the same are equal, though each has an identity of its own")
+  func equality() {
     #expect(alert() == alert())
     #expect(alert().hashValue == alert().hashValue)
     #expect(alert().id != alert().id)
@@ -36,7 +38,8 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(alert() != other)
   }
 
-  @Test func visibilityOfTheTitleDoesNotMatterToEquality() {
+  @Test("Whether a dialog shows its title does not matter to its equality and its hash")
+  func titleVisibility() {
     let hidden = ConfirmationDialogState<Action>(titleVisibility: .hidden) { TextState("a") }
     let automatic = ConfirmationDialogState<Action> { TextState("a") }
     #expect(hidden == automatic)
@@ -45,7 +48,8 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(automatic != ConfirmationDialogState { TextState("b") })
   }
 
-  @Test func buttonsAreEqualByActionLabelAndRole() {
+  @Test("Buttons are equal by their action, its animation, their label and their role")
+  func buttonEquality() {
     func button(
       _ role: ButtonStateRole? = nil, _ action: ButtonStateAction<Action> = .send(.keep),
       _ label: String = "Keep"
@@ -59,9 +63,20 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(button() != button(nil, .send(.keep), "Stay"))
   }
 
+  @Test("The hash of a button ignores its animation")
+  func buttonHash() {
+    let plain = ButtonState<Action>(action: .keep) { TextState("Keep") }
+    let animated = ButtonState<Action>(action: .send(.keep, animation: .linear)) {
+      TextState("Keep")
+    }
+    #expect(plain != animated)
+    #expect(plain.hashValue == animated.hashValue)
+  }
+
   // MARK: Building
 
-  @Test func buttonsAreBuiltWithConditionsAndLoops() {
+  @Test("Buttons are built with conditions and loops")
+  func builder() {
     func ids(_ isLong: Bool) -> [Action?] {
       AlertState<Action> {
         TextState("a")
@@ -79,7 +94,15 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(ids(false) == [.keep])
   }
 
-  @Test func mapChangesActionsAndKeepsIdentities() {
+  @Test("A bare action is sent, and no action sends nil")
+  func bareAction() {
+    let bare = ButtonState<Action>(action: .keep) { TextState("a") }
+    #expect(bare == ButtonState(action: .send(.keep)) { TextState("a") })
+    #expect(ButtonState<Action> { TextState("a") }.action == .send(nil))
+  }
+
+  @Test("Mapping changes the actions and keeps the identities")
+  func map() {
     let mapped = alert().map { $0.map { "\($0)" } }
     #expect(mapped.buttons.map(\.action.action) == ["confirm(id: 1)", nil])
     let original = alert()
@@ -92,20 +115,23 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
 
   // MARK: Performing
 
-  @Test func buttonGivesItsActionToTheHandler() {
+  @Test("A button gives its action to the handler, or nil")
+  func handler() {
     var actions: [Action?] = []
     for button in alert().buttons { button.withAction { actions.append($0) } }
     #expect(actions == [.confirm(id: 1), nil])
   }
 
-  @Test func animatedActionIsPerformedInItsAnimation() {
+  @Test("An animated action is handled within its animation")
+  func animation() {
     let button = ButtonState<Action>(action: .send(.keep, animation: .linear)) { TextState("a") }
     var animation: Animation?
     button.withAction { _ in animation = Transaction._current.animation }
     #expect(animation == .linear)
   }
 
-  @MainActor @Test func asynchronousHandlerGetsTheAction() async {
+  @Test("An asynchronous handler is given the action")
+  @MainActor func asynchronousHandler() async {
     let button = ButtonState<Action>(action: .keep) { TextState("a") }
     var actions: [Action?] = []
     await button.withAction { action in
@@ -115,7 +141,9 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(actions == [.keep])
   }
 
-  @MainActor @Test func animatedActionOfAnAsynchronousHandlerIsReported() async {
+  @Test(
+    "An animated action of an asynchronous handler is reported, and handled without its animation")
+  @MainActor func asynchronousAnimation() async {
     let button = ButtonState<Action>(action: .send(.keep, animation: .linear)) { TextState("a") }
     var actions: [Action?] = []
     await withKnownIssue {
@@ -130,9 +158,21 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     #expect(actions == [.keep])
   }
 
+  @Test("An animated button without an action may be handled asynchronously")
+  @MainActor func asynchronousAnimationOfNothing() async {
+    let button = ButtonState<Action>(action: .send(nil, animation: .linear)) { TextState("a") }
+    var actions: [Action?] = []
+    await button.withAction { action in
+      await Task.yield()
+      actions.append(action)
+    }
+    #expect(actions == [nil])
+  }
+
   // MARK: Dumping
 
-  @Test func dumpShowsWhatIsThere() {
+  @Test("The dump of an alert has its title, its actions and its message")
+  func dump() {
     #expect(
       String(customDumping: alert()) == """
         AlertState(
@@ -157,7 +197,8 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     )
   }
 
-  @Test func dumpLeavesOutWhatIsNot() {
+  @Test("The dump leaves out what is not there, and a title visibility that is automatic")
+  func shortDump() {
     #expect(
       String(customDumping: AlertState<Action> { TextState("a") }) == #"AlertState(title: "a")"#)
     #expect(
@@ -172,9 +213,40 @@ private func alert(_ title: String = "Delete?") -> AlertState<Action> {
     )
   }
 
-  @Test func dumpOfAnAnimatedActionNamesTheAnimation() {
-    let action = ButtonStateAction<Action>.send(.keep, animation: .linear)
-    let dump = String(customDumping: [action])
-    #expect(dump.hasPrefix("[\n  [0]: .send(\n    .keep,\n    animation: Animation"))
+  @Test("The dump of an animated action names the animation")
+  func animatedDump() {
+    let dialog = ConfirmationDialogState<Action>(titleVisibility: .visible) {
+      TextState("Sure?")
+    } actions: {
+      ButtonState(role: .destructive, action: .send(.keep, animation: .easeInOut)) {
+        TextState("Keep")
+      }
+      ButtonState(action: .send(nil, animation: .default)) { TextState("Leave") }
+    }
+    #expect(
+      String(customDumping: dialog) == """
+        ConfirmationDialogState(
+          titleVisibility: .visible,
+          title: "Sure?",
+          actions: [
+            [0]: ButtonState(
+              role: .destructive,
+              action: .send(
+                .keep,
+                animation: Animation.easeInOut
+              ),
+              label: "Keep"
+            ),
+            [1]: ButtonState(
+              action: .send(
+                nil,
+                animation: Animation.default
+              ),
+              label: "Leave"
+            )
+          ]
+        )
+        """
+    )
   }
 }

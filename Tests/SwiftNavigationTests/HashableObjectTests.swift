@@ -1,10 +1,12 @@
 import SwiftNavigation
 import Testing
 
-@Suite struct HashableObjectTests {
+@Suite("Objects that are hashed by identity")
+struct HashableObjectTests {
   private final class Model: HashableObject {}
 
-  @Test func objectEqualsOnlyItself() {
+  @Test("An object equals only itself")
+  func identity() {
     let model = Model()
     #expect(model == model)
     #expect(model != Model())

@@ -48,7 +48,7 @@ func runProbe() {
   let terminal = TerminalRenderer()
   let tree = ElementTree(root: window, renderer: terminal.screen)
   do {
-    try terminal.run(tree)
+    try terminal.run(tree, willEnd: { print("last work") })
   } catch {
     print(error)
     exit(1)

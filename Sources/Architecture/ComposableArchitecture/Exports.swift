@@ -1,2 +1,3 @@
 @_exported import ComposableCore
+@_exported import Perception
 @_exported import SwiftUINavigation

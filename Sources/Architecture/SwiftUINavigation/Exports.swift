@@ -1,1 +1,3 @@
+@_exported import CasePaths
+@_exported import Perception
 @_exported import SwiftNavigation

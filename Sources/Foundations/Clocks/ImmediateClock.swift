@@ -1,15 +1,14 @@
 import ConcurrencyExtras
-import Synchronization
 
 /// A clock that does not wait: each sleep ends at once, and moves the time to its deadline.
 ///
 /// For tests and previews that care for what happens, not for when. A timer on it ticks as fast as
 /// it is asked, without an end.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  private let time: Mutex<Instant>
+  private let time: Locked<Instant>
 
   public init(now: Instant = Instant()) {
-    self.time = Mutex(now)
+    self.time = Locked(now)
   }
 
   /// The deadline of the last sleep.

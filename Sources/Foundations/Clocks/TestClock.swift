@@ -1,6 +1,5 @@
 import ConcurrencyExtras
 import IssueReporting
-import Synchronization
 
 /// A clock whose time passes when a test says so.
 ///
@@ -15,10 +14,10 @@ import Synchronization
 /// to run before the next one wakes. The time that a woken task reads is its own deadline. A sleep
 /// that ends now, as `sleep(for: .zero)` does, still waits for the next ``advance(by:)``.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   public init(now: Instant = Instant()) {
-    self.state = Mutex(State(now: now))
+    self.state = Locked(State(now: now))
   }
 
   /// The time that the test has advanced to.

@@ -2,7 +2,8 @@ import IssueReporting
 
 /// A clock that reports an issue whenever it is used, and then does what another clock does.
 ///
-/// For tests of paths that must not depend on time. The issues are shown where the clock was made.
+/// For tests of paths that must not depend on time. The issues are shown where the clock was made,
+/// and name it. Where the time does matter, give the code a ``TestClock`` or an ``ImmediateClock``.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = AnyClock<Duration>.Instant
 
@@ -65,12 +66,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private func report(_ endpoint: StaticString) {
     reportIssue(
-      """
-      Unimplemented: \(name).\(endpoint)
-
-      Give the code under test a clock that the test is in charge of, such as a 'TestClock' or an \
-      'ImmediateClock'; where the clock is a dependency, override it.
-      """,
+      "Unimplemented: \(name).\(endpoint)",
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

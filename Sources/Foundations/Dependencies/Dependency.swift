@@ -1,3 +1,4 @@
+import DataFlow
 import IssueReporting
 
 /// Reads a dependency.
@@ -14,7 +15,7 @@ import IssueReporting
 /// for `static` properties, which would be made with whatever is current at their first use.
 @propertyWrapper
 public struct Dependency<Value>: Sendable, CapturesDependencies {
-  private let reader: DependencyReader<Value>
+  @usableFromInline private(set) var reader: DependencyReader<Value>
 
   /// Reads a property of the dependencies, or something inside of one.
   public init(
@@ -42,7 +43,20 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Reads a dependency in a form of its own.
+  ///
+  /// - Parameter read: Captures types and sendable key paths only.
+  package init(
+    isByKeyPath: Bool, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
+    _ read: @escaping (DependencyValues) -> Value
+  ) {
+    self.reader = DependencyReader(
+      .key(read), isByKeyPath: isByKeyPath,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// The dependency now.
+  @inlinable
   public var wrappedValue: Value {
     reader.value
   }
@@ -50,6 +64,25 @@ public struct Dependency<Value>: Sendable, CapturesDependencies {
   var capturedValues: DependencyValues {
     reader.capturedValues
   }
+}
+
+extension Dependency: DynamicProperty {
+  @MainActor
+  public mutating func _attach(to host: any _DynamicPropertyHost) {
+    reader = reader.receiving((host as? any DependenciesHost)?.dependencies)
+  }
+
+  public static var _isLeaf: Bool { true }
+
+  public static func _isEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.reader.isEqual(to: rhs.reader)
+  }
+}
+
+/// The host of a view to which views further up hand dependencies down.
+package protocol DependenciesHost {
+  /// The dependencies that are handed down, if any are.
+  @MainActor var dependencies: DependencyValues? { get }
 }
 
 /// Something that remembers the values from when it was made.

@@ -10,18 +10,6 @@ public enum DependencyContext: Sendable {
   /// A test: dependencies have their `testValue`.
   case test
 
-  /// How many contexts there are.
-  static let count = 3
-
-  /// The number of the context, from zero.
-  var index: Int {
-    switch self {
-    case .live: 0
-    case .preview: 1
-    case .test: 2
-    }
-  }
-
   /// The context of this process.
   ///
   /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` can set it to `live`, `preview` or

@@ -5,7 +5,7 @@
 /// ``withDependencies(_:operation:)``.
 ///
 /// A value is the one that was assigned, or else the default of the current ``DependencyContext``,
-/// which is made once and kept, in tests of Swift Testing once for each test.
+/// which is made once and kept; in tests once for each test, and for each case of it.
 public struct DependencyValues: Sendable {
   /// The current values: those of the current task, unless an engine has set others for the thread.
   public static var _current: DependencyValues {
@@ -46,8 +46,8 @@ public struct DependencyValues: Sendable {
 
   /// What the default values are for.
   public var context: DependencyContext {
-    get { storage.context ?? storage.cache.context ?? .process }
-    set { mutableStorage.context = newValue }
+    get { storage.context ?? storage.cache.defaults.context ?? .process }
+    set { storage = storage.setting(context: newValue) }
   }
 
   /// The value of a key.
@@ -59,27 +59,29 @@ public struct DependencyValues: Sendable {
     column column: UInt = #column,
     function function: StaticString = #function
   ) -> Key.Value {
-    get {
-      if let override = storage.overrides[ObjectIdentifier(key)] {
-        return override.value(of: key)
+    @inlinable get {
+      if let box = storage.box(of: KeyIdentifier(key)) {
+        return box.value(of: key)
       }
-      return storage.cache.value(
-        of: key, in: context, property: function,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+      return makeDefault(
+        of: key, property: function, fileID: fileID, filePath: filePath, line: line, column: column)
     }
     set {
-      mutableStorage.overrides[ObjectIdentifier(key)] = DependencyBox.make(
-        newValue, key: key, property: function)
+      let id = KeyIdentifier(key)
+      storage = storage.setting(
+        id, to: DependencyBox.make(newValue, key: key, property: function))
+      if reportsMisuse { storage.cache.defaults.noteOverride(of: id) }
     }
   }
 
-  private var mutableStorage: DependencyStorage {
-    mutating get {
-      if !isKnownUniquelyReferenced(&storage) {
-        storage = storage.copy()
-      }
-      return storage
-    }
+  @usableFromInline @inline(never)
+  func makeDefault<Key: TestDependencyKey>(
+    of key: Key.Type, property: StaticString,
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) -> Key.Value {
+    storage.cache.defaults.make(
+      key, in: storage.context, property: property,
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -87,7 +89,7 @@ public struct DependencyValues: Sendable {
 
 extension DependencyValues {
   /// Whether two sets of values are known to be the same, which costs nothing to find out.
-  public func _isIdentical(to other: DependencyValues) -> Bool {
+  @inlinable public func _isIdentical(to other: DependencyValues) -> Bool {
     storage === other.storage
   }
 
@@ -96,8 +98,14 @@ extension DependencyValues {
   /// It makes nothing where one of the two has nothing assigned.
   public func _merging(_ other: DependencyValues) -> DependencyValues {
     guard storage !== other.storage, !other.storage.isEmpty else { return self }
-    if storage.isEmpty, storage.cache === other.storage.cache { return other }
+    if storage.isCovered(by: other.storage) { return other }
     return DependencyValues(storage: storage.merging(other.storage))
+  }
+
+  /// Changes the values in the way that `withDependencies` does: nothing that is read meanwhile is
+  /// reported.
+  package mutating func update<R>(_ updateValues: (inout Self) throws -> R) rethrows -> R {
+    try DependencyValues.$isUpdating.withValue(true) { try updateValues(&self) }
   }
 
   /// Makes these values the current ones of an operation that does not suspend, at next to no cost.

@@ -1,3 +1,5 @@
 @_exported import Clocks
+@_exported import CombineSchedulers
 @_exported import ConcurrencyExtras
 @_exported import IssueReporting
+@_exported import XCTestDynamicOverlay

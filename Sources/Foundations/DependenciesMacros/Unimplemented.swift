@@ -1,3 +1,4 @@
+import Dependencies
 import IssueReporting
 
 /// What an endpoint throws that was called without an implementation.
@@ -18,12 +19,39 @@ public func _reportUnimplemented(
   line: UInt = #line, column: UInt = #column
 ) {
   reportIssue(
-    """
-    Unimplemented: '\(client).\(endpoint)'
-
-    Give it an implementation before it is called: where the '\(client)' is set up or overridden, as \
-    in 'withDependencies', assign a closure to its '\(endpoint)'.
-    """,
+    message(client: client, endpoint: endpoint),
     fileID: fileID, filePath: filePath, line: line, column: column
   )
+}
+
+private func message(client: String, endpoint: String) -> String {
+  let place = DependencyValues._place(ofClient: client)
+  let remedy =
+    if let place {
+      """
+      \(isTesting ? "The test has" : "The app has") not overridden it. Give it an implementation around \
+      what calls it:
+
+          withDependencies { $0\(place.source).\(endpoint) = { … } } operation: { … }
+      """
+    } else {
+      """
+      Give it an implementation before it is called: where the '\(client)' is set up or overridden, as \
+      in 'withDependencies', assign a closure to its '\(endpoint)'.
+      """
+    }
+  let scope =
+    place?.isOverriddenElsewhere == true
+    ? """
+
+
+    The '\(client)' was overridden, but this call is not in the scope of that 'withDependencies': the \
+    operation has ended, or this is a callback, a queue or a detached task. Take the dependencies there \
+    with 'withEscapedDependencies', or make the model that calls it inside of the operation.
+    """ : ""
+  return """
+    Unimplemented: '\(client).\(endpoint)'
+
+    \(remedy)\(scope)
+    """
 }

@@ -1,1 +1,3 @@
 @_exported import CasePaths
+@_exported import Observation
+@_exported import PerceptionCore

@@ -8,16 +8,24 @@ package enum MacroExpansions {
   /// `#externalMacro`.
   package static var all: [String: any Macro.Type] {
     [
+      "CaseBindableMacro": CaseBindableMacro.self,
       "CasePathableMacro": CasePathableMacro.self,
       "DependencyClientMacro": DependencyClientMacro.self,
       "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
       "DependencyEndpointMacro": DependencyEndpointMacro.self,
+      "DependencyEntryMacro": DependencyEntryMacro.self,
       "ObservableStateMacro": ObservableStateMacro.self,
       "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
+      "PerceptibleMacro": PerceptibleMacro.self,
+      "PerceptionIgnoredMacro": PerceptionIgnoredMacro.self,
+      "PerceptionTrackedMacro": PerceptionTrackedMacro.self,
       "PresentsMacro": PresentsMacro.self,
       "PreviewMacro": PreviewMacro.self,
+      "ReducerCaseMacro": ReducerCaseMacro.self,
       "ReducerMacro": ReducerMacro.self,
+      "UITransactionDefaultValueMacro": UITransactionDefaultValueMacro.self,
+      "UITransactionEntryMacro": UITransactionEntryMacro.self,
       "ViewActionMacro": ViewActionMacro.self,
     ]
   }

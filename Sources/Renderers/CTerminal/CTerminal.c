@@ -4,6 +4,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -32,6 +34,12 @@ static int screen = -1;
 static int error_before = -1;
 static int capture = -1;
 static int wake_pipe[2] = {-1, -1};
+
+// What is done before the process ends by a signal, on a thread of its own: no handler can do it.
+static void (*end_work)(void);
+static sem_t end_is_wanted;
+// The signal that the work is being done for, or 0.
+static atomic_int wanted_end = 0;
 
 // The signals that end a process that does not handle them, and those that end it though it does.
 static const int ending_signals[] = {
@@ -168,8 +176,41 @@ static void wake(void) {
   (void)!write(wake_pipe[1], &byte, 1);
 }
 
+// Ends the process, once the end's work is done.
+static void *end_after_work(void *unused) {
+  (void)unused;
+  while (sem_wait(&end_is_wanted) != 0) continue;
+  end_work();
+  give_back();
+  int number = atomic_load(&wanted_end);
+  sigaction(number, &actions_before[number], NULL);
+  sigset_t masked;
+  let_end(&masked);
+  kill(getpid(), number);
+  return NULL;
+}
+
+// Whether a signal that asks the process to end is answered by the thread that does the work first.
+// The next one ends the process at once, unless it says again that the terminal is gone.
+static bool is_left_to_work(int number) {
+  bool is_request = number == SIGHUP || number == SIGINT || number == SIGTERM;
+  if (!end_work || !is_request || getpid() != owner) return false;
+  int none = 0;
+  bool is_first = atomic_compare_exchange_strong(&wanted_end, &none, number);
+  if (is_first) sem_post(&end_is_wanted);
+  if (atomic_load(&state) != SCREEN_SUSPENDED) return is_first || number == SIGHUP;
+  // A job that goes on in the background would stop again before the work is done, were it let take
+  // the screen back.
+  for (int turn = 0; turn < 2000 && is_first; turn++) pause_briefly();
+  return false;
+}
+
 static void end_on_signal(int number) {
   int error = errno;
+  if (is_left_to_work(number)) {
+    errno = error;
+    return;
+  }
   give_back();
   // The signal is blocked until this handler returns; then it does what it did before.
   sigaction(number, &actions_before[number], NULL);
@@ -295,7 +336,22 @@ static int fail(void) {
   return error;
 }
 
-int terminal_begin(const char *enter, const char *leave) {
+static void start_end_work(void (*work)(void)) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  sigset_t all, masked;
+  sigfillset(&all);
+  sem_init(&end_is_wanted, 0, 0);
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_sigmask(SIG_SETMASK, &all, &masked);
+  // Without a thread, signals end the process at once.
+  if (pthread_create(&thread, &attributes, end_after_work, NULL) == 0) end_work = work;
+  pthread_sigmask(SIG_SETMASK, &masked, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
+int terminal_begin(const char *enter, const char *leave, void (*work)(void)) {
   if (tcgetattr(STDIN_FILENO, &modes_before) != 0) return errno;
   screen = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   if (screen < 0) return fail();
@@ -311,6 +367,7 @@ int terminal_begin(const char *enter, const char *leave) {
   modes_raw.c_cc[VMIN] = 1;
   modes_raw.c_cc[VTIME] = 0;
 
+  start_end_work(work);
   start_capture();
   handle_signals();
   atexit(terminal_end);

@@ -52,9 +52,14 @@ public final class TerminalRenderer {
   /// However the process ends (by `exit`, a signal, a crash), the terminal is given back as it was,
   /// and what was printed meanwhile is shown.
   ///
+  /// - Parameter willEnd: What to do before a signal that asks the process to end does so: Ctrl-C, the
+  ///   end of the terminal, `kill`. It is called once, on a thread of its own, since the main thread
+  ///   may be busy; what it prints is shown. The next such signal ends the process at once.
   /// - Throws: When the terminal cannot be taken over. The error's description says why.
-  public func run(_ tree: ElementTree) throws(TerminalError) -> Never {
-    try TerminalDevice.begin()
+  public func run(
+    _ tree: ElementTree, willEnd: @escaping @Sendable () -> Void = {}
+  ) throws(TerminalError) -> Never {
+    try TerminalDevice.begin(willEnd: willEnd)
     screen.didDraw = { [unowned self] rows in show(rows) }
     let size = TerminalDevice.size
     screen.show(tree, columns: size.columns, rows: size.rows)

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessEnd
 import TerminalRenderer
 
 /// The renderers that an app can be shown on.
@@ -27,7 +28,7 @@ enum RendererChoice: String, CaseIterable {
     case .terminal:
       let renderer = TerminalRenderer()
       let host = _ViewHost(Program(), renderer: renderer.screen)
-      try renderer.run(host.tree)
+      try renderer.run(host.tree, willEnd: ProcessEnd.perform)
     case .text:
       let columns = TerminalRenderer.outputColumns()
       let screen = TerminalScreen(columns: columns, rows: 24)

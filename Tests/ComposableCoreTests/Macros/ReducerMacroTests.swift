@@ -59,7 +59,7 @@ import Testing
   enum Action { case go }
 }
 
-@Reducer private struct ByHand {
+private struct ByHand: Reducer {
   func reduce(into state: inout Int, action: Bool) -> Effect<Bool> {
     .none
   }

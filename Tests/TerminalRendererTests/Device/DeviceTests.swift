@@ -52,6 +52,37 @@ struct DeviceTests {
     expectGivenBack(terminal)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [[], ["hang"]])
+  func `A signal that asks the app to end lets it do its last work, though it is busy`(
+    number: Int32, arguments: [String]
+  ) throws {
+    let terminal = try PseudoTerminal(arguments)
+    terminal.wait(for: "Count: 0")
+    terminal.type("\t\r")
+    terminal.signal(number)
+    #expect(terminal.waitForChange() & 0x7F == number)
+    expectGivenBack(terminal)
+    #expect(terminal.model.lines.count { $0 == "last work" } == 1)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `A value that an app has changed just before a signal ends it is there when it starts again`(
+    number: Int32
+  ) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("DeviceTests-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let app = PseudoTerminal.executable("AppProbe")
+    let terminal = try PseudoTerminal([file.path], program: app)
+    terminal.wait(for: "Text: none")
+    terminal.type("\r")
+    terminal.wait(for: "Text: last")
+    terminal.signal(number)
+    #expect(terminal.waitForChange() & 0x7F == number)
+    let again = try PseudoTerminal([file.path], program: app)
+    again.wait(for: "Text: last")
+  }
+
   @Test func `What was printed is kept, and shown in its order when the app ends`() throws {
     let terminal = try PseudoTerminal(["exit"])
     terminal.wait(for: "Count: 0")

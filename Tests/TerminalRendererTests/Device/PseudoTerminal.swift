@@ -80,16 +80,19 @@ final class PseudoTerminal {
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 
-  /// The probe's executable, beside the tests'.
-  static var probe: String {
+  /// The probe's executable.
+  static var probe: String { executable("TerminalProbe") }
+
+  /// An executable beside the tests'.
+  static func executable(_ name: String) -> String {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let candidates = [tests] + CommandLine.arguments
     for candidate in candidates {
       let path = URL(fileURLWithPath: candidate).deletingLastPathComponent()
-        .appendingPathComponent("TerminalProbe").path
+        .appendingPathComponent(name).path
       if FileManager.default.isExecutableFile(atPath: path) { return path }
     }
-    return "TerminalProbe"
+    return name
   }
 
   // MARK: - What the user does

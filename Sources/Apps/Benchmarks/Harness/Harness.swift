@@ -28,10 +28,12 @@ struct Harness {
     print(row("", "ns", "floor ns", "x floor", "allocations"))
     for (index, comparison) in comparisons.enumerated() {
       let (subject, floor) = (medians[2 * index], medians[2 * index + 1])
+      let operations = Double(comparison.operations)
       print(
         row(
-          comparison.name, number(subject.nanoseconds), number(floor.nanoseconds),
-          number(subject.nanoseconds / floor.nanoseconds), number(subject.allocations)))
+          comparison.name, number(subject.nanoseconds / operations),
+          number(floor.nanoseconds / operations), number(subject.nanoseconds / floor.nanoseconds),
+          number(subject.allocations / operations)))
     }
   }
 
@@ -50,7 +52,7 @@ struct Harness {
   }
 
   private func row(_ name: String, _ columns: String...) -> String {
-    name.padding(toLength: 40, withPad: " ", startingAt: 0)
+    name.padding(toLength: 56, withPad: " ", startingAt: 0)
       + columns.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }.joined()
   }
 

@@ -40,15 +40,15 @@ where ViewAction.State == State {
 /// Most actions are none, and reflection is slow, so it first compares the action's case with the
 /// one of writes.
 private struct BindingExtraction<Action: BindableAction> {
-  private let tag = EnumTag(Action.self)
+  private let layout = EnumLayout(Action.self)
   private let bindingTag: Int?
 
   init() {
-    bindingTag = withUnsafePointer(to: Action.binding(.nothing)) { [tag] in tag?($0) }
+    bindingTag = withUnsafePointer(to: Action.binding(.nothing)) { [layout] in layout?.tag(of: $0) }
   }
 
   func callAsFunction(_ action: Action) -> BindingAction<Action.State>? {
-    let isBinding = withUnsafePointer(to: action) { tag?($0) == bindingTag }
+    let isBinding = withUnsafePointer(to: action) { layout?.tag(of: $0) == bindingTag }
     return isBinding ? action.binding : nil
   }
 }

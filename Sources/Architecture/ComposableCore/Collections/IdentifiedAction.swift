@@ -20,7 +20,7 @@ extension IdentifiedAction: CasePathable {
 
   public struct AllCasePaths: Sendable {
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
-      ._$embed({ .element(id: $0.id, action: $0.action) }) {
+      ._$embedIndirect({ .element(id: $0.id, action: $0.action) }) {
         guard case .element(let id, let action) = $0 else { return nil }
         return (id, action)
       }
@@ -28,7 +28,7 @@ extension IdentifiedAction: CasePathable {
 
     /// The actions of the element with an id: `\.rows[id: 1].deleteButtonTapped`.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
-      ._$embed({ .element(id: id, action: $0) }) {
+      ._$embedIndirect({ .element(id: id, action: $0) }) {
         guard case .element(id, let action) = $0 else { return nil }
         return action
       }

@@ -22,7 +22,55 @@
 ///
 /// The nested enums `Action` and `State` get case paths, and `body` its result builder. A type
 /// without `body` gets one that does nothing, and an empty `State` and `Action` if it has none.
-@attached(member, names: named(State), named(Action), named(init), named(body))
+///
+/// Of an enum of features it makes a feature that is one of them: see ``CaseReducer``. The state of an
+/// alert or a dialog and values stand for themselves; mark values with ``ReducerCaseIgnored()``. A
+/// reducer that is not made with `init()` is a default value: `case edit(Edit = Edit(mode: .new))`, and
+/// for an enum of features in another one `case inner(Inner.Body = Inner.body)`.
+@attached(
+  member,
+  names: named(State), named(Action), named(init), named(Body), named(body), named(CaseScope),
+  named(scope)
+)
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
+
+/// Makes a feature of an enum of features, and conforms the enums of its states and actions to protocols.
+@available(
+  *, deprecated,
+  message: "Conform the generated types in extensions: 'extension Feature.State: Equatable {}'."
+)
+@attached(
+  member,
+  names: named(State), named(Action), named(init), named(Body), named(body), named(CaseScope),
+  named(scope)
+)
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer(
+  state: _SynthesizedConformance..., action: _SynthesizedConformance...
+) = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
+
+/// Marks a case of an enum of features as state that is gone after its first action, where the type does
+/// not say so by its name, as `AlertState` does.
+@attached(peer)
+public macro ReducerCaseEphemeral() =
+  #externalMacro(module: "ComposableMacros", type: "ReducerCaseMacro")
+
+/// Marks a case of an enum of features as a value that no reducer runs on.
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "ComposableMacros", type: "ReducerCaseMacro")
+
+/// A protocol that `@Reducer` conforms the generated types of an enum to.
+public struct _SynthesizedConformance: Sendable {
+  private init() {}
+
+  public static let codable = Self()
+  public static let decodable = Self()
+  public static let encodable = Self()
+  public static let equatable = Self()
+  public static let hashable = Self()
+  public static let sendable = Self()
+}

@@ -9,6 +9,13 @@ public protocol ObservableState: Observable {
   /// observable state.
   var _$id: ObservableStateID { get }
 
+  /// The same; `nil` for a value that has no identity because its payload has none. Such a value is
+  /// compared.
+  var _$identity: ObservableStateID? { get }
+
+  /// Whether a value is still the one that it was.
+  static func _$isUnchanged(_ old: Self, _ new: Self) -> Bool
+
   /// Makes this another value than its copies, and tells everybody who read it.
   mutating func _$willModify()
 
@@ -21,6 +28,10 @@ public protocol ObservableState: Observable {
 }
 
 extension ObservableState {
+  public var _$identity: ObservableStateID? { _$id }
+
+  public static func _$isUnchanged(_ old: Self, _ new: Self) -> Bool { old._$id == new._$id }
+
   public mutating func _$separateFromCopies() {}
 
   public static var _$fields: ObservableStateFields<Self> { ObservableStateFields() }

@@ -11,6 +11,11 @@ public struct ObservableStateID: Hashable, Sendable {
     number = StateIdentity.nextNumber()
   }
 
+  /// The identity of an enum in a case without a payload.
+  public static func _$case(_ tag: Int) -> ObservableStateID {
+    ObservableStateID(number: 0)._$tag(tag)
+  }
+
   /// The identity of an enum in the case with an index, made from its payload's identity.
   public func _$tag(_ tag: Int) -> ObservableStateID {
     ObservableStateID(number: Self.combine(number, UInt64(truncatingIfNeeded: tag) &+ 1))

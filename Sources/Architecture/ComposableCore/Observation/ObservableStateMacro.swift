@@ -13,11 +13,14 @@
 /// Writing an equal value tells nobody. A change inside observable state within this one tells
 /// those who read it there, not those who read the property that holds it. Mark a property with
 /// ``ObservationStateIgnored()`` to leave it out.
+///
+/// An enum is the value that its payload is: its readers are told of another case and of another
+/// payload, not of a change inside an observable payload.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,
-  names: named(_$id), named(_$observationRegistrar), named(_$willModify),
-  named(_$separateFromCopies), named(_$fields), named(_$Field)
+  names: named(_$id), named(_$identity), named(_$isUnchanged), named(_$observationRegistrar),
+  named(_$willModify), named(_$separateFromCopies), named(_$fields), named(_$Field)
 )
 @attached(memberAttribute)
 public macro ObservableState() =

@@ -52,6 +52,18 @@ extension ObservationStateRegistrar {
     if isObserved(field), value._identityVersion != before { notify(field) }
   }
 
+  @inlinable public func willModify<Element: ObservableState>(
+    _ value: inout StackState<Element>, _ field: Int
+  ) -> UInt64 {
+    value.components._identityVersion
+  }
+
+  @inlinable public func didModify<Element: ObservableState>(
+    _ value: inout StackState<Element>, _ field: Int, _ before: UInt64
+  ) {
+    if isObserved(field), value.components._identityVersion != before { notify(field) }
+  }
+
   @inlinable public func willModify<Elements: Collection>(
     _ value: inout Elements, _ field: Int
   ) -> UInt64 where Elements.Element: ObservableState {

@@ -13,9 +13,9 @@ extension ObservationStateRegistrar {
   @inlinable public func present<Value: ObservableState>(
     _ newValue: Value?, in presentation: inout PresentationState<Value>, _ field: Int
   ) {
-    let before = presentation.identityNumber
+    let isUnchanged = !isObserved(field) || _$isUnchanged(presentation.wrappedValue, newValue)
     presentation.wrappedValue = newValue
-    if isObserved(field), presentation.identityNumber != before { notify(field) }
+    if !isUnchanged { notify(field) }
   }
 
   @inlinable public func willModify<Value: ObservableState>(

@@ -29,7 +29,7 @@ extension PresentationAction: CasePathable {
     }
 
     public var presented: AnyCasePath<PresentationAction, Action> {
-      ._$embed(PresentationAction.presented) {
+      ._$embedIndirect(PresentationAction.presented) {
         guard case .presented(let action) = $0 else { return nil }
         return action
       }
@@ -40,7 +40,7 @@ extension PresentationAction: CasePathable {
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: keyPath]
-      return ._$embed({ .presented(member.embed($0)) }) {
+      return ._$embedIndirect({ .presented(member.embed($0)) }) {
         guard case .presented(let action) = $0 else { return nil }
         return member.extract(from: action)
       }
@@ -52,7 +52,7 @@ extension PresentationAction: CasePathable {
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: keyPath]
-      return ._$embed({
+      return ._$embedIndirect({
         switch $0 {
         case .dismiss: .dismiss
         case .presented(let action): .presented(member.embed(action))

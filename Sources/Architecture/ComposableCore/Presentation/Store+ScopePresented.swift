@@ -119,12 +119,13 @@ extension Store where State: ObservableState {
     }
   }
 
-  /// The id of the child that is presented, where it has one.
+  /// Which child is presented, by the case of an enum and by an id, where it has one.
   fileprivate func presentedID<Container: _ScopableState>(
     _ state: KeyPath<State, Container>
   ) -> AnyHashable? {
-    func id<Child: Identifiable>(of child: Child) -> AnyHashable { child.id }
-    return (currentState[keyPath: state]._unwrapped as? any Identifiable).map { id(of: $0) }
+    currentState[keyPath: state]._unwrapped.flatMap {
+      ChildIdentityReader.feature(of: $0, at: state)
+    }
   }
 
   private func isPresented<Container: _ScopableState>(_ state: KeyPath<State, Container>) -> Bool {

@@ -26,7 +26,7 @@ extension Reducer {
     let child = child()
     return _IfCaseLetReducer {
       let path = AnyCasePath(action)
-      let payload = AnyCasePath(state)
+      let payload = CaseAccess(AnyCasePath(state))
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
@@ -39,16 +39,10 @@ extension Reducer {
             withUnsafePointer(to: childAction) { body(.action($0)) }
           },
           modify: { state, body in
-            payload._modify(&state.assumingMemoryBound(to: State.self).pointee) { child in
-              withUnsafeMutablePointer(to: &child) { body($0) }
-            } ?? nil
+            payload.modify(state) { body($0) } ?? nil
           },
           read: { state, body in
-            guard
-              let child = payload.extract(
-                from: state.assumingMemoryBound(to: State.self).pointee)
-            else { return }
-            withUnsafePointer(to: child) { body($0) }
+            _ = payload.read(state) { body($0) }
           },
           clear: { _ in },
           reportMissing: { state, action in
@@ -61,6 +55,7 @@ extension Reducer {
         step: .child(dismissal: nil) { path.embed($0) },
         lifetime: .state,
         identity: ChildIdentityReader(ChildState.self),
+        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
         observation: ChildObservation(
           parent: StateIdentityReader(State.self),
           child: StateIdentityReader(ChildState.self),

@@ -59,8 +59,9 @@ extension Reducer {
         ),
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
-        lifetime: ChildState.self is any _EphemeralState.Type ? .ephemeral : .state,
+        lifetime: .state,
         identity: ChildIdentityReader(ChildState.self),
+        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
         observation: ChildObservation(
           parent: StateIdentityReader(State.self),
           child: StateIdentityReader(ChildState.self),

@@ -66,8 +66,9 @@ extension Reducer {
         ),
         keyPath: state,
         step: .child(dismissal: path.embed(.dismiss)) { path.embed(.presented($0)) },
-        lifetime: ChildState.self is any _EphemeralState.Type ? .ephemeral : .presentation,
+        lifetime: .presentation,
         identity: ChildIdentityReader(ChildState.self),
+        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
         observation: ChildObservation(
           parent: StateIdentityReader(State.self),
           child: StateIdentityReader(ChildState.self),
@@ -92,6 +93,32 @@ extension Reducer {
     self.ifLet(
       state, action: action, destination: { EmptyReducer<ChildState, ChildAction>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Reducer {
+  /// Runs that one of several features which is presented.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$destination, action: \.destination)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is: the projection of a property with `@Presents`, of the state
+  ///     of an enum of features.
+  ///   - action: The case that has the child's actions.
+  @inlinable public func ifLet<ChildState: CaseReducerState, ChildAction>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
+    self.ifLet(
+      state, action: action, destination: { ChildState.StateReducer.body }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
   }
 }
 

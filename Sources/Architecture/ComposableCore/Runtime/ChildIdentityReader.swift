@@ -1,12 +1,12 @@
-/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state:
-/// when another child takes its place, its effects end.
+/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state, an
+/// enum's or its payload's: when another child takes its place, its effects end.
 @usableFromInline
 struct ChildIdentityReader {
-  private let tag: EnumTag?
+  private let payloads: PayloadReader?
   private let id: ((UnsafeRawPointer) -> AnyHashable)?
 
   @usableFromInline init<State>(_ type: State.Type) {
-    tag = EnumTag(type)
+    payloads = PayloadReader(type)
     id = if let type = type as? any Identifiable.Type { Self.readID(type) } else { nil }
   }
 
@@ -16,13 +16,15 @@ struct ChildIdentityReader {
     { AnyHashable($0.assumingMemoryBound(to: State.self).pointee.id) }
   }
 
-  /// The identity of a child; `nil` where all children are the same to their parent.
-  func callAsFunction(_ state: UnsafeRawPointer) -> AnyHashable? {
-    switch (tag, id) {
-    case (nil, nil): nil
-    case (let tag?, nil): AnyHashable(tag(state))
-    case (nil, let id?): id(state)
-    case (let tag?, let id?): AnyHashable([AnyHashable(tag(state)), id(state)])
-    }
+  /// The child whose state is at a place in its parent's.
+  func feature(_ state: UnsafeRawPointer, at keyPath: AnyKeyPath) -> FeatureID {
+    guard let payloads else { return FeatureID(keyPath, identity: id?(state)) }
+    let payload = payloads.identity(of: state)
+    return FeatureID(keyPath, tag: payload.tag, identity: id?(state) ?? payload.id)
+  }
+
+  /// The child whose state is a value that is nobody else's.
+  static func feature<State>(of state: State, at keyPath: AnyKeyPath) -> FeatureID {
+    withUnsafePointer(to: state) { ChildIdentityReader(State.self).feature($0, at: keyPath) }
   }
 }

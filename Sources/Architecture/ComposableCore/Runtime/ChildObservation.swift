@@ -18,10 +18,26 @@ struct ChildObservation {
     _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
     _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let before = child.number(state)
+    guard let before = child.number(state) else {
+      return runWithoutRegistrar(node, parentState, state, action)
+    }
     child.separateFromCopies(state)
     let effect = node.run(state, action)
-    if before == nil || child.number(state) != before { notify(parentState) }
+    if child.number(state) != before { notify(parentState) }
+    return effect
+  }
+
+  /// Compares the state only if somebody is to be told.
+  private func runWithoutRegistrar(
+    _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    guard let field, parent.isObserved(field, in: parentState) else {
+      return node.run(state, action)
+    }
+    let before = child.mark(state)
+    let effect = node.run(state, action)
+    if before.map({ child.isUnchanged(state, since: $0) }) != true { notify(parentState) }
     return effect
   }
 

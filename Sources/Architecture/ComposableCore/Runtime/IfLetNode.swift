@@ -42,15 +42,13 @@ final class IfLetNode: ReducerNode {
     }
   }
 
-  /// How long the child stays.
+  /// How long the child stays, unless it is ephemeral: that one stays until it has sent an action.
   @usableFromInline
   enum Lifetime {
     /// As long as the parent keeps its state.
     case state
     /// Until it is dismissed, also by itself.
     case presentation
-    /// Until it has sent an action.
-    case ephemeral
   }
 
   private let parts: Parts
@@ -58,6 +56,7 @@ final class IfLetNode: ReducerNode {
   private let step: RouteStep
   private let lifetime: Lifetime
   private let identity: ChildIdentityReader
+  private let ephemeral: EphemeralReader
   private let observation: ChildObservation
   private let parent: ReducerNode
   private let child: LazyNode
@@ -68,6 +67,7 @@ final class IfLetNode: ReducerNode {
     step: RouteStep,
     lifetime: Lifetime,
     identity: ChildIdentityReader,
+    ephemeral: EphemeralReader,
     observation: ChildObservation,
     parent: ReducerNode,
     child: LazyNode
@@ -77,6 +77,7 @@ final class IfLetNode: ReducerNode {
     self.step = step.leaving(FeatureID(keyPath))
     self.lifetime = lifetime
     self.identity = identity
+    self.ephemeral = ephemeral
     self.observation = observation
     self.parent = parent
     self.child = child
@@ -95,10 +96,12 @@ final class IfLetNode: ReducerNode {
       case .dismiss:
         isCleared = true
       case .action(let childAction):
-        isCleared = lifetime == .ephemeral
+        if !ephemeral.isNeverEphemeral {
+          parts.read(state) { isCleared = ephemeral.isAnswer(childAction, to: $0) }
+        }
         effect = parts.modify(state) { childState in
-          withIdentity(of: before) { identity in
-            withFrame(action, identity: identity) {
+          withUnsafePointer(to: before) { feature in
+            withFrame(action, feature: feature) {
               observation.run(child, state, childState, childAction)
             }
           }
@@ -115,7 +118,7 @@ final class IfLetNode: ReducerNode {
     }
     if before != after {
       if let before { effect = merge(effect, EffectBox(.end(before))) }
-      if let after, lifetime == .presentation {
+      if let after, lifetime == .presentation, !isEphemeral(state) {
         effect = merge(effect, EffectBox(.present(after)))
       }
     }
@@ -123,24 +126,24 @@ final class IfLetNode: ReducerNode {
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    step(for: FeatureID(keyPath, identity: frame.identity?.pointee))
-  }
-
-  private func withIdentity<Result>(
-    of feature: FeatureID, _ operation: (UnsafePointer<AnyHashable>?) -> Result
-  ) -> Result {
-    guard let identity = feature.identity else { return operation(nil) }
-    return withUnsafePointer(to: identity) { operation($0) }
+    frame.feature.map { step(for: $0.pointee) } ?? step
   }
 
   private func step(for feature: FeatureID) -> RouteStep {
-    feature.identity == nil ? step : step.leaving(feature)
+    feature.isReplaceable ? step.leaving(feature) : step
+  }
+
+  private func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
+    if ephemeral.isNeverEphemeral { return false }
+    var isEphemeral = false
+    parts.read(state) { isEphemeral = ephemeral.isEphemeral($0) }
+    return isEphemeral
   }
 
   /// The child that is there.
   private func feature(_ state: UnsafeRawPointer) -> FeatureID? {
     var feature: FeatureID?
-    parts.read(state) { feature = FeatureID(keyPath, identity: identity($0)) }
+    parts.read(state) { feature = identity.feature($0, at: keyPath) }
     return feature
   }
 

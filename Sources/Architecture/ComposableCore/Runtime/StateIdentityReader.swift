@@ -11,18 +11,38 @@ struct StateIdentityReader {
   /// The type of state that works its identity out.
   private let computingType: (any ObservableState.Type)?
 
+  /// The same for an enum.
+  private let payloads: PayloadReader?
+
   @usableFromInline init<State>(_ type: State.Type) {
     let type = type as? any ObservableState.Type
     registrarOffset = type?.registrarOffset
     computingType = registrarOffset == nil ? type : nil
+    payloads = computingType == nil ? nil : PayloadReader(State.self)
   }
 
   var hasRegistrar: Bool { registrarOffset != nil }
 
-  /// Which value the state is; `nil` for state that is not observable.
+  /// Whether the state is observable.
+  var isObservable: Bool { registrarOffset != nil || computingType != nil }
+
+  /// Which value the state is; `nil` for state without a registrar.
   func number(_ state: UnsafeRawPointer) -> UInt64? {
-    if let registrarOffset { return identity(state, registrarOffset) { $0.number } }
-    return computingType?.number(at: state)
+    guard let registrarOffset else { return nil }
+    return identity(state, registrarOffset) { $0.number }
+  }
+
+  /// What is needed to find out later whether the state is still the value that it is; `nil` for state
+  /// that is not observable.
+  func mark(_ state: UnsafeRawPointer) -> StateMark? {
+    if let number = number(state) ?? payloads?.number(of: state) { return .number(number) }
+    return computingType?.mark(at: state)
+  }
+
+  /// Whether the state is still the value that it was.
+  func isUnchanged(_ state: UnsafeRawPointer, since mark: StateMark) -> Bool {
+    if let number = number(state) ?? payloads?.number(of: state) { return mark.isNumber(number) }
+    return computingType?.isUnchanged(at: state, since: mark) ?? false
   }
 
   /// Makes the state another value than its copies, if there are any.
@@ -34,9 +54,16 @@ struct StateIdentityReader {
 
   /// A copy of a state that shares no readers with it.
   func unobservedCopy<State>(of state: State) -> State {
-    var copy = state
-    withUnsafeMutablePointer(to: &copy) { separateFromCopies(UnsafeMutableRawPointer($0)) }
-    return copy
+    guard var copy = state as? any ObservableState else { return state }
+    copy._$separateFromCopies()
+    // What was a `State` still is one.
+    return copy as? State ?? state
+  }
+
+  /// Whether somebody has read a property.
+  func isObserved(_ field: StateField, in state: UnsafeRawPointer) -> Bool {
+    guard let registrarOffset else { return false }
+    return identity(state, registrarOffset) { $0.isObserved(field) }
   }
 
   /// Tells the readers of a property that it has changed.
@@ -62,9 +89,19 @@ struct StateIdentityReader {
 }
 
 extension ObservableState {
-  fileprivate static var registrarOffset: Int? { _$fields.registrarOffset }
+  static var registrarOffset: Int? { _$fields.registrarOffset }
 
-  fileprivate static func number(at state: UnsafeRawPointer) -> UInt64 {
-    state.assumingMemoryBound(to: Self.self).pointee._$id.number
+  fileprivate static func mark(at state: UnsafeRawPointer) -> StateMark {
+    let state = state.assumingMemoryBound(to: Self.self)
+    return state.pointee._$identity.map { .number($0.number) } ?? .copy(StateCopy(state.pointee))
+  }
+
+  fileprivate static func isUnchanged(at state: UnsafeRawPointer, since mark: StateMark) -> Bool {
+    let state = state.assumingMemoryBound(to: Self.self)
+    switch mark {
+    case .number(let number): return state.pointee._$identity?.number == number
+    case .copy(let copy):
+      return (copy.state as? Self).map { _$isUnchanged($0, state.pointee) } ?? false
+    }
   }
 }

@@ -144,11 +144,11 @@ final class RootCore: StoreCore {
   ///
   /// - Returns: What the effects belong to, `nil` when there are none.
   private func reduce(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
-    recorder?.willReduce(action, cause, state: state.pointer)
     let before = identity.number(state.pointer)
     reducedAction = action
     let effect = unretainedDependencies._withCurrentOnThread {
-      reduction.run { node.run(state.pointer, action) }
+      recorder?.willReduce(action, cause, state: state.pointer)
+      return reduction.run { node.run(state.pointer, action) }
     }
     reducedAction = nil
     if before == nil || identity.number(state.pointer) != before {

@@ -17,8 +17,11 @@ class StoreCore {
   /// Who has read the state through this store, since it is the value that it is.
   private final var observers: StateObservers?
 
-  /// Which value the state was when it was last looked at; 0 for none.
+  /// Which value the state was when it was last looked at; 0 for none, and for state without a registrar.
   private final var lastIdentity: UInt64 = 0
+
+  /// The same for state without a registrar.
+  private final var lastMark: StateMark?
 
   private final var scopes: [Scope] = []
 
@@ -61,6 +64,8 @@ class StoreCore {
     root.checkReadable()
     let isPresent = withState { state in
       observe(state)
+      // What has no registrar of its own is read as a whole.
+      if !identity.hasRegistrar, !Reduction.isActive { observers?.recordRead(of: .wholeValue) }
       body(state)
     }
     if !isPresent { readLastState(body) }
@@ -80,9 +85,13 @@ class StoreCore {
 
   /// Looks at a value from now on, if it is not the one looked at.
   final func observe(_ state: UnsafeMutableRawPointer) {
-    guard let number = identity.number(state) else { return }
-    if identity.hasRegistrar ? number == lastIdentity : observers != nil { return }
-    lastIdentity = number
+    if let number = identity.number(state) {
+      if number == lastIdentity { return }
+      lastIdentity = number
+    } else {
+      guard observers == nil, let mark = identity.mark(state) else { return }
+      lastMark = mark
+    }
     observers = identity.observers(state, of: .wholeValue) ?? StateObservers()
     for scope in scopes { watch(scope, in: state) }
   }
@@ -116,12 +125,17 @@ class StoreCore {
 
   /// Finds out whether the state is another value than it was, and has the readers told if so.
   final func findReplacedState(_ notifications: PendingNotifications) {
-    var number: UInt64?
-    let isPresent = withState { number = identity.number($0) }
-    if isPresent, let number, number == lastIdentity { return }
+    var isUnchanged = false
+    let isPresent = withState { state in
+      isUnchanged =
+        identity.number(state).map { $0 == lastIdentity }
+        ?? lastMark.map { identity.isUnchanged(state, since: $0) } ?? false
+    }
+    if isPresent, isUnchanged { return }
     if let observers { notifications.add(observers, .everything) }
     observers = nil
     lastIdentity = 0
+    lastMark = nil
     if isPresent { _ = withState { observe($0) } } else { stateIsGone() }
     for scope in scopes { scope.store.object?.findReplacedState(notifications) }
   }

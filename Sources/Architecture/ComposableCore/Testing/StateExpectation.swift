@@ -1,5 +1,6 @@
 import CustomDump
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 
 /// What a test says about a change of state, and how that is checked.
 struct StateExpectation<State: Equatable> {
@@ -10,6 +11,7 @@ struct StateExpectation<State: Equatable> {
   /// Whether a description may change nothing.
   let mayBeEmpty: Bool
   let exhaustivity: Exhaustivity
+  let sharedChanges: SharedChangeTracker
   let site: IssueLocation
 
   /// Checks the change that a test describes; `nil` says that there is none.
@@ -40,6 +42,9 @@ struct StateExpectation<State: Equatable> {
 
   /// A change on top of what really is there must leave it as it is.
   private func checkWhatIsMentioned(by change: Change) -> Bool {
+    // What changed in shared values and is not mentioned counts as expected.
+    sharedChanges.reset()
+    defer { sharedChanges.reset() }
     guard let expected = apply(change, to: after) else { return false }
     guard expected != after else { return true }
     site.report(

@@ -1,13 +1,23 @@
+import Dependencies
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 import Synchronization
 
 /// What a ``TestStore`` has seen its feature do and the test has not asserted yet.
 @MainActor
 final class TestRecorder<State, Action>: StoreRecorder {
-  /// An action that an effect sent, and the state that it left.
+  /// What an action has changed.
+  struct Outcome {
+    let state: State
+    let sharedChanges: SharedChangeTracker
+    /// The id that the next element of a stack was to get before the action.
+    let nextStackElementID: StackElementID
+  }
+
+  /// An action that an effect sent, and what it has changed.
   struct Received {
     let action: Action
-    let state: State
+    let outcome: Outcome
   }
 
   private struct Effects {
@@ -20,10 +30,19 @@ final class TestRecorder<State, Action>: StoreRecorder {
   /// The actions of effects that were not asserted.
   private(set) var received: [Received] = []
 
-  /// The state after the last action that the test sent.
-  private(set) var sent: State?
+  /// What the last action that the test sent has changed.
+  private(set) var sent: Outcome?
+
+  /// The state after the last action, whoever sent it.
+  private(set) var last: State?
+
+  /// The shared values that have changed since the last action.
+  nonisolated let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
 
   private(set) var isDismissed = false
+
+  /// The id that the next element of a stack was to get when the last action arrived.
+  private var nextStackElementID = StackElementID(generation: 0)
 
   /// Tells of each action that is received and each effect that ends.
   let signal = EventSignal()
@@ -36,6 +55,13 @@ final class TestRecorder<State, Action>: StoreRecorder {
   /// Notes where the test sends its next action.
   func willSend(at site: IssueLocation) {
     effects.withLock { $0.site = site }
+  }
+
+  /// What has changed since the last action.
+  func outcome(_ state: State, nextStackElementID: StackElementID) -> Outcome {
+    Outcome(
+      state: state, sharedChanges: sharedChanges.takeChanges(),
+      nextStackElementID: nextStackElementID)
   }
 
   func takeFirstReceived() -> Received {
@@ -69,6 +95,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   func willReduce(
     _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
   ) {
+    nextStackElementID = DependencyValues._current.stackElementID.peek()
     // What an effect leads to is put down to the action that started the effect.
     guard let sender = cause.effect else { return }
     effects.withLock { effects in
@@ -82,12 +109,14 @@ final class TestRecorder<State, Action>: StoreRecorder {
     _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
   ) {
     let state = state.assumingMemoryBound(to: State.self).pointee
+    last = state
+    let outcome = outcome(state, nextStackElementID: nextStackElementID)
     guard cause.isFromEffect else {
-      sent = state
+      sent = outcome
       return
     }
     let action = action.assumingMemoryBound(to: Action.self).pointee
-    received.append(Received(action: action, state: state))
+    received.append(Received(action: action, outcome: outcome))
     signal.notify()
   }
 

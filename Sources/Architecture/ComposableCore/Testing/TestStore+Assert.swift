@@ -1,5 +1,6 @@
 import Dependencies
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 
 extension TestStore {
   /// Asserts a change of the state that no action has made, as that of shared state by an effect.
@@ -13,17 +14,37 @@ extension TestStore {
     column: UInt = #column
   ) {
     check(
-      from: state, to: state, change, mayBeEmpty: true,
+      from: state, to: outcomeWithoutAction, change, mayBeEmpty: true,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Checks what the test says of a change. The store's dependencies are those of the closure.
+  /// What has changed in the current state although no action arrived.
+  var outcomeWithoutAction: TestRecorder<State, Action>.Outcome {
+    recorder.outcome(state, nextStackElementID: dependencies.stackElementID.peek())
+  }
+
+  /// Checks what the test says of a change.
+  ///
+  /// The store's dependencies are those of the closure. Shared values are in it what they were before
+  /// they changed, and elements of stacks get the ids that the feature gave.
   func check(
-    from before: State, to after: State, _ change: ((inout State) throws -> Void)?,
-    mayBeEmpty: Bool = false, at site: IssueLocation
+    from before: State, to outcome: TestRecorder<State, Action>.Outcome,
+    _ change: ((inout State) throws -> Void)?, mayBeEmpty: Bool = false, at site: IssueLocation
   ) {
+    let sharedChanges = outcome.sharedChanges
     let expectation = StateExpectation(
-      before: before, after: after, mayBeEmpty: mayBeEmpty, exhaustivity: exhaustivity, site: site)
-    dependencies._withCurrent { expectation.check(change) }
+      before: before, after: outcome.state, mayBeEmpty: mayBeEmpty || sharedChanges.hasChanges,
+      exhaustivity: exhaustivity, sharedChanges: sharedChanges, site: site)
+    let numberedChange = change.map { change in
+      { (state: inout State) in
+        try Dependencies.withDependencies {
+          $0.stackElementID = StackElementIDGenerator(startingAt: outcome.nextStackElementID)
+        } operation: {
+          try change(&state)
+        }
+      }
+    }
+    dependencies._withCurrent { sharedChanges.assert { expectation.check(numberedChange) } }
+    if exhaustivity != .on { recorder.sharedChanges.reset() }
   }
 }

@@ -1,4 +1,5 @@
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 
 extension TestStore {
   /// Waits until every effect has ended, and asserts that nothing is left to receive.
@@ -16,7 +17,10 @@ extension TestStore {
     await Task.megaYield()
     let limit = timeout ?? self.timeout
     let isFinished = await recorder.signal.wait(upTo: limit) { recorder.runningCount == 0 }
-    guard !isFinished else { return }
+    guard !isFinished else {
+      recorder.reportSharedChanges(exhaustivity, at: site)
+      return
+    }
     exhaustivity.report(
       """
       Waited \(limit) for the effects to end. Still running: \
@@ -30,10 +34,11 @@ extension TestStore {
   }
 }
 
-extension TestRecorder {
+extension TestRecorder where State: Equatable {
   /// Reports what is left at the end of the test.
   func reportLeftovers(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
     reportPending(exhaustivity, at: site)
+    reportSharedChanges(exhaustivity, at: site)
     for (effect, site) in forgetRunning() {
       exhaustivity.report(
         """
@@ -64,6 +69,26 @@ extension TestRecorder {
       """,
       at: site
     )
+  }
+}
+
+extension TestRecorder where State: Equatable {
+  /// Reports how shared values have changed since the last assertion.
+  func reportSharedChanges(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
+    guard sharedChanges.hasChanges, let last else { return }
+    sharedChanges.takeChanges().assert {
+      guard last != last else { return }
+      exhaustivity.report(
+        """
+        Effects changed shared state, and the test does not assert that:
+
+        \(difference(last, last))
+
+        Assert it with 'store.assert { … }', or set 'store.exhaustivity = .off'.
+        """,
+        at: site
+      )
+    }
   }
 }
 

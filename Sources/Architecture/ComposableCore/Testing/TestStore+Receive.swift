@@ -112,9 +112,9 @@ extension TestStore {
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      check(from: state, to: received.state, change, at: site)
+      check(from: state, to: received.outcome, change, at: site)
     }
-    state = received.state
+    state = received.outcome.state
     await Task.megaYield()
   }
 

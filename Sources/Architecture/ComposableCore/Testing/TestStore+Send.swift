@@ -27,9 +27,9 @@ extension TestStore {
     let before = state
     let task = perform(action, at: site)
     await Task.megaYield()
-    let after = recorder.sent ?? before
-    check(from: before, to: after, change, at: site)
-    state = after
+    let outcome = recorder.sent ?? outcomeWithoutAction
+    check(from: before, to: outcome, change, at: site)
+    state = outcome.state
     await Task.megaYield()
     return TestStoreTask(task, timeout: timeout)
   }

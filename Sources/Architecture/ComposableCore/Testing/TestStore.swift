@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import Dependencies
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 
 /// The test store of a reducer.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
@@ -79,6 +80,7 @@ public final class TestStore<State: Equatable, Action> {
         reducer: reducer,
         withDependencies: {
           prepareDependencies(&$0)
+          recorder.sharedChanges.track(&$0)
           $0.dismiss = DismissEffect { [dismiss = $0.dismiss] in
             recorder.dismiss()
             dismiss.perform()
@@ -88,6 +90,7 @@ public final class TestStore<State: Equatable, Action> {
       )
     }
     state = store.withState { $0 }
+    recorder.sharedChanges.reset()
   }
 
   deinit {

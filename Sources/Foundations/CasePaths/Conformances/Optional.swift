@@ -1,4 +1,5 @@
 extension Optional: CasePathable, CasePathIterable {
+  @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {
@@ -9,12 +10,12 @@ extension Optional: CasePathable, CasePathIterable {
 
     /// The absence of a value.
     public var none: AnyCasePath<Optional, Void> {
-      AnyCasePath(embed: { .none }, extract: { $0 == nil ? () : nil })
+      ._$embed({ .none }, extract: { $0 == nil ? () : nil })
     }
 
     /// The value in an optional.
     public var some: AnyCasePath<Optional, Wrapped> {
-      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+      ._$embed({ .some($0) }, extract: { $0 })
     }
 
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Optional>> {

@@ -9,8 +9,8 @@ extension Result: CasePathable, CasePathIterable {
 
     /// The value of a success.
     public var success: AnyCasePath<Result, Success> {
-      AnyCasePath(
-        embed: { .success($0) },
+      ._$embed(
+        { .success($0) },
         extract: {
           guard case .success(let value) = $0 else { return nil }
           return value
@@ -20,8 +20,8 @@ extension Result: CasePathable, CasePathIterable {
 
     /// The error of a failure.
     public var failure: AnyCasePath<Result, Failure> {
-      AnyCasePath(
-        embed: { .failure($0) },
+      ._$embed(
+        { .failure($0) },
         extract: {
           guard case .failure(let error) = $0 else { return nil }
           return error

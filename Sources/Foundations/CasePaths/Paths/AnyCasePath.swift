@@ -8,6 +8,11 @@
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
+  /// The name of the case, for messages; only a path that `@CasePathable` generates has one.
+  @usableFromInline let name: StaticString?
+
+  /// Whether a root in this path's case has the value in its own memory, as the whole payload of the case.
+  public let _isPayloadInRoot: Bool
 
   /// A path made of its two directions.
   ///
@@ -19,25 +24,42 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    _embed = embed
-    _extract = extract
+    self.init(uncheckedEmbed: embed, extract: extract, name: nil, isPayloadInRoot: false)
   }
 
   @inlinable
-  init(uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
+  init(
+    uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    name: StaticString?, isPayloadInRoot: Bool
+  ) {
     _embed = embed
     _extract = extract
+    self.name = name
+    _isPayloadInRoot = isPayloadInRoot
   }
 
   /// The path that `@CasePathable` generates, of closures that capture nothing.
   ///
   /// In a generic enum the compiler takes such closures to capture the generic arguments, and not
   /// to be sendable.
+  ///
+  /// - Parameter name: The name of the case: of the property that the path is made in.
   @inlinable
   public static func _$embed(
-    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    name: StaticString = #function
   ) -> AnyCasePath {
-    AnyCasePath(uncheckedEmbed: embed, extract: extract)
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, isPayloadInRoot: true)
+  }
+
+  /// The same for a payload that the root does not have in its own memory: that of an `indirect`
+  /// case, or of a case in a payload.
+  @inlinable
+  public static func _$embedIndirect(
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    name: StaticString = #function
+  ) -> AnyCasePath {
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, isPayloadInRoot: false)
   }
 
   /// The path from a value to itself.

@@ -6,9 +6,17 @@
 public struct Case<Value>: Sendable {
   /// The way here from the root; none at the root itself.
   private let path: (any CasePathToValue<Value>)?
+  /// The names of the cases on the way, where they are asked for.
+  let names: CaseNames?
 
-  private init(path: (any CasePathToValue<Value>)?) {
+  private init(path: (any CasePathToValue<Value>)?, names: CaseNames? = nil) {
     self.path = path
+    self.names = names
+  }
+
+  /// The whole value, as the start of a way on which names are noted.
+  init(names: CaseNames) {
+    self.init(path: nil, names: names)
   }
 
   /// The whole value: where every case key path starts.
@@ -33,7 +41,8 @@ public struct Case<Value>: Sendable {
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
   ) -> Case<Member> where Value: CasePathable {
-    appending(Value.allCasePaths[keyPath: keyPath])
+    let member = Value.allCasePaths[keyPath: keyPath]
+    return appending(member, named: member.name)
   }
 
   /// Continues through an optional payload as if it were there.
@@ -41,7 +50,8 @@ public struct Case<Value>: Sendable {
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>
   ) -> Case<Member> where Value: CasePathable {
-    appending(Value.allCasePaths[keyPath: keyPath].some)
+    let member = Value.allCasePaths[keyPath: keyPath]
+    return appending(member.some, named: member.name)
   }
 
   /// Embeds a value into the root that this case was reached from.
@@ -62,21 +72,25 @@ public struct Case<Value>: Sendable {
     return path as? AnyCasePath<Root, Value>
   }
 
-  private func appending<Member>(_ member: AnyCasePath<Value, Member>) -> Case<Member> {
-    guard let path else { return Case<Member>(path: member) }
-    return Case<Member>(path: path.appendingMember(member))
+  private func appending<Member>(
+    _ member: AnyCasePath<Value, Member>, named name: StaticString?
+  ) -> Case<Member> {
+    let names = names?.appending(name)
+    guard let path else { return Case<Member>(path: member, names: names) }
+    return Case<Member>(path: path.appendingMember(member), names: names)
   }
 }
 
 extension Case where Value: CasePathable {
   /// The case that no value is ever in.
   public var never: Case<Never> {
-    appending(.never)
+    appending(.absent, named: "never")
   }
 }
 
 extension AnyCasePath where Value == Never {
-  fileprivate static var never: AnyCasePath {
+  /// The path to a case that is never there.
+  static var absent: AnyCasePath {
     AnyCasePath(embed: absurd, extract: { _ in nil })
   }
 }

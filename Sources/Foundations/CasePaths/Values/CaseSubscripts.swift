@@ -8,7 +8,15 @@ extension CasePathable {
   @_disfavoredOverload
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
     @available(*, unavailable, message: "A payload is optional: the value may be in another case.")
-    get { readingNonOptionalPayload() }
+    get {
+      // Reached by nothing but a key path that is writable through this subscript.
+      fatalError(
+        """
+        The payload of a case was read as if it were always there. Use a key path to the optional \
+        payload instead.
+        """
+      )
+    }
     set { replacePayload(of: AnyCasePath(keyPath), with: newValue) }
   }
 
@@ -25,14 +33,4 @@ extension CasePathable {
     guard path.extract(from: self) != nil else { return }
     self = path.embed(newValue)
   }
-}
-
-/// What a getter does that only a writable key path can reach, where it is read all the same.
-func readingNonOptionalPayload() -> Never {
-  fatalError(
-    """
-    The payload of a case was read as if it were always there. Use a key path to the optional \
-    payload instead.
-    """
-  )
 }

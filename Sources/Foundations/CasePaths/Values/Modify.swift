@@ -54,9 +54,12 @@ extension Optional where Wrapped: CasePathable {
 private func mismatch<Root, Value>(
   of value: some Any, and keyPath: CaseKeyPath<Root, Value>
 ) -> String {
-  // The description of a case key path has addresses in it on Linux, and no names.
-  """
-  Can't modify '\(value)' via 'CaseKeyPath<\(Root.self), \(Value.self)>': it is in another case. \
-  Check with 'is' first.
-  """
+  let path = "CaseKeyPath<\(Root.self), \(Value.self)>"
+  let wanted = CaseNames.of(keyPath)
+  let alias = wanted.map { " (aka '\\\(Root.self).Cases.\($0.joined(separator: "."))')" } ?? ""
+  let found = CaseNames.of(value, along: wanted ?? []).joined(separator: ".")
+  return """
+    Can't modify '\(value)' via '\(path)'\(alias): it is \
+    \(found == "nil" ? found : "in the case '\(found)'"). Check with 'is' first.
+    """
 }

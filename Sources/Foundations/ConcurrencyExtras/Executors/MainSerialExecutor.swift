@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Runs an operation while all tasks of the process run on the main thread, one after the other, in
 /// the order in which they were enqueued.
@@ -56,7 +55,7 @@ private enum MainSerialExecutor {
     }
   }
 
-  private static let uses = Mutex(Uses())
+  private static let uses = Locked(Uses())
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void

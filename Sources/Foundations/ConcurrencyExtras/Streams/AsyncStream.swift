@@ -10,6 +10,15 @@ extension AsyncStream {
     }
   }
 
+  /// A stream of the elements of a sequence that nobody else may iterate over.
+  @available(*, deprecated, message: "Use a sequence that is 'Sendable'.")
+  public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
+    let next = UncheckedSendable(PullIterator(sequence).next)
+    self.init {
+      try? await next.value()
+    }
+  }
+
   /// A stream that has no element and ends when its task is cancelled.
   public static var never: Self {
     Self { _ in }
@@ -23,6 +32,14 @@ extension AsyncStream {
 
 extension AsyncSequence where Self: Sendable {
   /// A stream of the elements of this sequence, which hides its type. An error ends it.
+  public func eraseToStream() -> AsyncStream<Element> {
+    AsyncStream(self)
+  }
+}
+
+extension AsyncSequence {
+  /// A stream of the elements of this sequence, over which nobody else may iterate.
+  @available(*, deprecated, message: "Use a sequence that is 'Sendable'.")
   public func eraseToStream() -> AsyncStream<Element> {
     AsyncStream(self)
   }

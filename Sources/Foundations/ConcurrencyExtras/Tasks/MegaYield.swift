@@ -18,7 +18,10 @@ extension Task where Success == Never, Failure == Never {
 }
 
 /// How often ``Task/megaYield(count:)`` yields, at most 10,000 times.
-public let _defaultMegaYieldCount: Int = {
-  let count = getenv("TASK_MEGA_YIELD_COUNT").flatMap { Int(String(cString: $0)) }
-  return max(0, min(count ?? 20, 10_000))
-}()
+public let _defaultMegaYieldCount = megaYieldCount(
+  getenv("TASK_MEGA_YIELD_COUNT").map { String(cString: $0) })
+
+/// How often to yield when the environment says this.
+func megaYieldCount(_ variable: String?) -> Int {
+  max(0, min(variable.flatMap { Int($0) } ?? 20, 10_000))
+}

@@ -19,8 +19,16 @@ package final class RecursiveLock: @unchecked Sendable {
   }
 
   package func withLock<R>(_ body: () throws -> R) rethrows -> R {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    lock()
+    defer { unlock() }
     return try body()
+  }
+
+  func lock() {
+    pthread_mutex_lock(mutex)
+  }
+
+  func unlock() {
+    pthread_mutex_unlock(mutex)
   }
 }

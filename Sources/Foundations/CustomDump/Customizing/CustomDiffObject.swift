@@ -4,8 +4,16 @@ public protocol _CustomDiffObject {
   /// The value before and after the change.
   var _customDiffValues: (Any, Any) { get }
 
+  /// The type to show the value as: its name stands before the members of the value. The value's own
+  /// where it is `nil`.
+  var _customDiffType: Any.Type? { get }
+
   /// Who the object is: two values with the same identity are references to one thing.
   var _objectIdentifier: ObjectIdentifier { get }
+}
+
+extension _CustomDiffObject {
+  public var _customDiffType: Any.Type? { nil }
 }
 
 extension _CustomDiffObject where Self: AnyObject {

@@ -16,5 +16,5 @@ public func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat = .default) -> String
   guard !equality.areEqual(lhs, rhs) else { return nil }
   var differ = Differ(format: format)
   differ.compare(Member(value: lhs), Member(value: rhs), at: Differ.Place())
-  return differ.lines.joined(separator: "\n")
+  return differ.text
 }

@@ -13,7 +13,8 @@ struct Differ {
   }
 
   let format: DiffFormat
-  private(set) var lines: [String] = []
+  /// The lines so far.
+  private(set) var text = ""
   private var dumper = Dumper()
 
   init(format: DiffFormat) {
@@ -54,17 +55,19 @@ struct Differ {
       writeBoth(old, new, at: place)
       return
     }
-    if hasEqualMembers(oldContainer, newContainer) {
+    let oldContents = oldContainer.contents()
+    let newContents = newContainer.contents()
+    if hasEqualMembers(oldContents, newContents) {
       writeWithoutVisibleDifference(old, new, at: place)
       return
     }
-    guard !oldContainer.isInline, !newContainer.isInline,
-      !oldContainer.members.isEmpty, !newContainer.members.isEmpty
+    guard !oldContents.isInline, !newContents.isInline,
+      !oldContents.all.isEmpty, !newContents.all.isEmpty
     else {
       writeBoth(old, new, at: place)
       return
     }
-    let start = spaces(place.indent) + dumper.label(of: new)
+    let start = spaces(place.indent) + new.start
     var prefix = ""
     if let object = oldContainer.object {
       prefix = dumper.objects.prefix(of: object, named: oldContainer.typeName)
@@ -75,34 +78,38 @@ struct Differ {
     }
     let (opening, closing) = newContainer.delimiters(isRoot: place.isRoot)
     write(format.both, start + prefix + opening)
-    compareMembers(of: oldContainer, newContainer, at: place)
+    compareMembers(oldContents.visible, newContents.visible, in: newContainer.kind, at: place)
     write(format.both, spaces(place.indent) + closing + place.separator)
   }
 
-  private func hasEqualMembers(_ old: Container, _ new: Container) -> Bool {
-    old.members.count == new.members.count
-      && zip(old.members, new.members).allSatisfy {
+  private func hasEqualMembers(_ old: Contents, _ new: Contents) -> Bool {
+    old.all.count == new.all.count
+      && zip(old.all, new.all).allSatisfy {
         $0.label == $1.label && Equality.areEqual($0.value, $1.value)
       }
   }
 
-  private mutating func compareMembers(of old: Container, _ new: Container, at place: Place) {
-    var folding = Folding.none
-    let areSame: (Member, Member) -> Bool
-    switch new.kind {
+  private mutating func compareMembers(
+    _ oldMembers: [Member], _ newMembers: [Member], in kind: Container.Kind, at place: Place
+  ) {
+    let folding: Folding
+    let alignment: [Alignment<Member>]
+    switch kind {
     case .object, .structure, .tuple, .enumCase:
-      areSame = { $0.label == $1.label }
-    case .collection:
-      folding = .inPlace
-      areSame = { Equality.areSame($0.value, $1.value) }
+      folding = .none
+      alignment = Alignment.of(
+        oldMembers, newMembers, identity: { $0.label.map { AnyHashable($0) } },
+        areSame: { $0.label == $1.label })
+    case .collection, .set:
+      folding = kind == .set ? .atTheEnd : .inPlace
+      alignment = Alignment.of(
+        oldMembers, newMembers, identity: { Equality.identity(of: $0.value) },
+        areSame: { Equality.areSame($0.value, $1.value) })
     case .dictionary(let isOrdered):
       folding = isOrdered ? .inPlace : .atTheEnd
-      areSame = { $0.key == $1.key }
-    case .set:
-      folding = .atTheEnd
-      areSame = { Equality.areSame($0.value, $1.value) }
+      alignment = Alignment.of(
+        oldMembers, newMembers, identity: { $0.key }, areSame: { $0.key == $1.key })
     }
-    let alignment = Alignment.of(old.visibleMembers, new.visibleMembers, by: areSame)
     write(folding.entries(of: alignment), at: place)
   }
 
@@ -139,17 +146,16 @@ struct Differ {
     let (opening, closing) = multiline.delimiters(hashes: max(oldLiteral.hashes, newLiteral.hashes))
     let indent = spaces(new.label == nil ? place.indent : place.indent + 2)
     let alignment = Alignment.of(
-      oldLiteral.lines.map { Member(value: $0) }, newLiteral.lines.map { Member(value: $0) }
-    ) { Equality.areEqual($0.value, $1.value) }
-    write(format.both, spaces(place.indent) + dumper.label(of: new) + opening)
+      oldLiteral.lines, newLiteral.lines, identity: { AnyHashable($0) }, areSame: ==)
+    write(format.both, spaces(place.indent) + new.start + opening)
     for step in alignment {
       switch step {
-      case .removed(let old): write(format.first, "\(indent)\(old.value)")
-      case .inserted(let new): write(format.second, "\(indent)\(new.value)")
-      case .matched(_, let new): write(format.both, "\(indent)\(new.value)")
+      case .removed(let old): write(format.first, indent + old)
+      case .inserted(let new): write(format.second, indent + new)
+      case .matched(_, let new): write(format.both, indent + new)
       case .replaced(let old, let new):
-        write(format.first, "\(indent)\(old.value)")
-        write(format.second, "\(indent)\(new.value)")
+        write(format.first, indent + old)
+        write(format.second, indent + new)
       }
     }
     write(format.both, indent + closing + place.separator)
@@ -165,14 +171,15 @@ struct Differ {
     }
     let (prefix, typeName) = dumper.objects.prefix(of: oldObject)
     guard dumper.objects.visit(oldObject) else {
-      let start = spaces(place.indent) + dumper.label(of: new)
+      let start = spaces(place.indent) + new.start
       write(format.both, start + "\(prefix)\(typeName)(↩︎)" + place.separator)
       return
     }
     let (before, after) = oldObject._customDiffValues
+    let type = oldObject._customDiffType
     compare(
-      Member(label: old.label, prefix: prefix, value: before),
-      Member(label: new.label, prefix: prefix, value: after),
+      Member(label: old.label, prefix: prefix, value: Retyped.value(before, as: type)),
+      Member(label: new.label, prefix: prefix, value: Retyped.value(after, as: type)),
       at: place
     )
   }
@@ -222,8 +229,11 @@ struct Differ {
   }
 
   private mutating func write(_ marker: String, _ text: String) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append("\(marker) \(line)")
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !self.text.isEmpty { self.text += "\n" }
+      self.text += marker
+      self.text += " "
+      self.text += Substring(line)
     }
   }
 

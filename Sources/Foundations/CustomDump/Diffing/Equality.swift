@@ -9,17 +9,22 @@ struct Equality {
   }
 
   mutating func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-    if let lhs = lhs as? any _CustomDiffObject, let rhs = rhs as? any _CustomDiffObject,
+    let lhsTraits = Traits.of(lhs)
+    let rhsTraits = Traits.of(rhs)
+    if lhsTraits.form == .nullReference || rhsTraits.form == .nullReference {
+      return lhsTraits.form == rhsTraits.form
+    }
+    if let lhs = lhsTraits.diffObject(lhs), let rhs = rhsTraits.diffObject(rhs),
       lhs._objectIdentifier == rhs._objectIdentifier
     {
       let (before, after) = lhs._customDiffValues
       return !pairs.insert([lhs._objectIdentifier]).inserted || areEqual(before, after)
     }
-    if let lhs = lhs as? any Equatable {
-      return lhs.isEqual(to: rhs)
+    if let isEqual = lhsTraits.isEqual {
+      return isEqual(lhs, rhs)
     }
-    let lhsMirror = Mirror(customDumping: lhs)
-    let rhsMirror = Mirror(customDumping: rhs)
+    let lhsMirror = Mirror(customDumping: lhs, lhsTraits)
+    let rhsMirror = Mirror(customDumping: rhs, rhsTraits)
     guard lhsMirror.subjectType == rhsMirror.subjectType else { return false }
     if lhsMirror.displayStyle == .class {
       let lhs = ObjectIdentifier(lhs as AnyObject)
@@ -40,22 +45,20 @@ struct Equality {
 
   /// Whether two elements of collections are one and the same, though maybe changed.
   static func areSame(_ lhs: Any, _ rhs: Any) -> Bool {
-    if let lhs = lhs as? any Identifiable, let rhs = rhs as? any Identifiable {
-      return lhs.erasedID == rhs.erasedID
-    }
-    if let lhs = lhs as? any _CustomDiffObject, let rhs = rhs as? any _CustomDiffObject {
-      return lhs._objectIdentifier == rhs._objectIdentifier
-    }
+    if let lhs = identity(of: lhs), let rhs = identity(of: rhs) { return lhs == rhs }
     return areEqual(lhs, rhs)
   }
-}
 
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    (other as? Self).map { self == $0 } ?? false
+  /// What tells an element of a collection from others even when it changes, if it has such.
+  static func identity(of value: Any) -> AnyHashable? {
+    let traits = Traits.of(value)
+    return traits.id?(value)
+      ?? traits.diffObject(value).map { AnyHashable($0._objectIdentifier) }
   }
 }
 
-extension Identifiable {
-  fileprivate var erasedID: AnyHashable { AnyHashable(id) }
+extension Traits {
+  fileprivate func diffObject(_ value: Any) -> (any _CustomDiffObject)? {
+    form == .diffObject ? value as? any _CustomDiffObject : nil
+  }
 }

@@ -8,11 +8,11 @@ enum Folding {
   case atTheEnd
 
   enum Entry {
-    case one(Alignment)
+    case one(Alignment<Member>)
     case unchanged(Int)
   }
 
-  func entries(of alignment: [Alignment]) -> [Entry] {
+  func entries(of alignment: [Alignment<Member>]) -> [Entry] {
     switch self {
     case .none:
       return alignment.map(Entry.one)
@@ -22,18 +22,26 @@ enum Folding {
       return changes.map(Entry.one) + (unchanged > 0 ? [.unchanged(unchanged)] : [])
     case .inPlace:
       var entries: [Entry] = []
-      var rest = alignment[...]
-      while let first = rest.first {
-        let unchanged = rest.prefix(while: \.isUnchanged).count
-        entries.append(unchanged > 1 ? .unchanged(unchanged) : .one(first))
-        rest = rest.dropFirst(max(unchanged, 1))
+      var run: [Alignment<Member>] = []
+      func endRun() {
+        entries += run.count > 1 ? [.unchanged(run.count)] : run.map(Entry.one)
+        run = []
       }
+      for step in alignment {
+        if step.isUnchanged {
+          run.append(step)
+        } else {
+          endRun()
+          entries.append(.one(step))
+        }
+      }
+      endRun()
       return entries
     }
   }
 }
 
-extension Alignment {
+extension Alignment<Member> {
   fileprivate var isUnchanged: Bool {
     guard case .matched(let old, let new) = self else { return false }
     return Equality.areEqual(old.value, new.value)

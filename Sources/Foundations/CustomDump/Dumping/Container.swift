@@ -8,99 +8,61 @@ struct Container {
     case collection
     case dictionary(isOrdered: Bool)
     case set
+
+    /// Whether the members are elements, of which there may be any number.
+    var hasElements: Bool {
+      switch self {
+      case .collection, .dictionary, .set: true
+      case .object, .structure, .tuple, .enumCase: false
+      }
+    }
   }
 
   let kind: Kind
-  let type: Any.Type
   let typeName: String
   /// The instance, for a class.
   let object: AnyObject?
-  let members: [Member]
+  private let mirror: Mirror
   private let hidesMembers: Bool
 
-  init?(_ value: Any, mirror: Mirror) {
+  init?(_ value: Any, _ traits: Traits, mirror: Mirror) {
     guard let style = mirror.displayStyle else { return nil }
-    let isOrdered = !(value is any _UnorderedCollection)
     switch style {
-    case .class, .foreignReference: kind = .object
+    // A structure may call itself a class in its mirror, as those do that stand for one.
+    case .class, .foreignReference: kind = traits.type is AnyClass ? .object : .structure
     case .struct: kind = .structure
     case .tuple: kind = .tuple
     case .enum: kind = .enumCase(mirror.children.first?.label ?? "\(value)")
     case .collection: kind = .collection
-    case .dictionary: kind = .dictionary(isOrdered: isOrdered)
+    case .dictionary: kind = .dictionary(isOrdered: !traits.isUnordered)
     case .set: kind = .set
     default: return nil
     }
-    type = mirror.subjectType
-    typeName = CustomDump.typeName(type)
+    // A mirror of one's own may be of another type: then its name is shown.
+    let type = mirror.subjectType
+    typeName = type == traits.type ? traits.name : CustomDump.typeName(type)
     object = kind == .object ? value as AnyObject : nil
-    hidesMembers = !(value is any CustomDumpReflectable)
-    members = Self.members(of: mirror, kind: kind)
+    self.mirror = mirror
+    hidesMembers = !traits.isReflectable
   }
 
-  private static func members(of mirror: Mirror, kind: Kind) -> [Member] {
-    switch kind {
-    case .object, .structure, .tuple:
-      mirror.allChildren.map { Member(label: label(of: $0), value: $0.value) }
-    case .enumCase:
-      mirror.children.first.map { payload(of: $0.value) } ?? []
-    case .collection:
-      mirror.children.enumerated().map { Member(label: "[\($0)]", value: $1.value) }
-    case .dictionary(let isOrdered):
-      sorted(
-        mirror.children.map { child in
-          guard let (key, value) = child.value as? (key: AnyHashable, value: Any) else {
-            return Member(label: nil, value: child.value)
-          }
-          return Member(label: dump(key.base), key: key, value: value)
-        },
-        unless: isOrdered
-      ) { $0.label ?? dump($0.value) }
-    case .set:
-      sorted(mirror.children.map { Member(label: nil, value: $0.value) }) { dump($0.value) }
-    }
+  init(_ retyped: Retyped) {
+    let traits = Traits.of(retyped.value)
+    kind = .structure
+    typeName = CustomDump.typeName(retyped.type)
+    object = nil
+    mirror = Mirror(customDumping: retyped.value, traits)
+    hidesMembers = !traits.isReflectable
   }
 
-  /// The parts of what a case of an enumeration carries.
-  private static func payload(of value: Any) -> [Member] {
-    let mirror = Mirror(customDumping: value)
-    guard mirror.displayStyle == .tuple, !mirror.children.isEmpty else {
-      return [Member(label: nil, value: value)]
-    }
-    return members(of: mirror, kind: .tuple)
+  /// The members. They are made anew with each call, and in full, which takes long where there are
+  /// many.
+  func contents() -> Contents {
+    Contents(mirror, kind: kind, hidesMembers: hidesMembers)
   }
 
-  /// The label of a member, unless it is the number of an unlabelled part of a tuple.
-  private static func label(of child: Mirror.Child) -> String? {
-    child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-  }
-
-  private static func sorted(
-    _ members: [Member], unless isOrdered: Bool = false, by text: (Member) -> String
-  ) -> [Member] {
-    isOrdered
-      ? members
-      : members.map { (text: text($0), member: $0) }.sorted { $0.text < $1.text }.map(\.member)
-  }
-
-  private static func dump(_ value: Any) -> String {
-    var dumper = Dumper()
-    return dumper.text(of: value, indent: 0, isLabelled: false, isRoot: false, maxDepth: .max)
-  }
-
-  /// The members, without those that macros store under names that start with `_$`.
-  var visibleMembers: [Member] {
-    guard hidesMembers, kind == .object || kind == .structure else { return members }
-    return members.filter { $0.label?.hasPrefix("_$") != true }
-  }
-
-  /// Whether all of it goes on one line, since it has one member that is a leaf.
-  var isInline: Bool {
-    switch kind {
-    case .collection, .dictionary, .set: false
-    case .object, .structure, .tuple, .enumCase: members.count == 1 && members[0].isLeaf
-    }
-  }
+  /// Whether there is nothing between the delimiters, or for a case, not even delimiters.
+  private var isEmpty: Bool { mirror.children.isEmpty }
 
   /// What is written before and after the members.
   func delimiters(isRoot: Bool) -> (opening: String, closing: String) {
@@ -108,13 +70,13 @@ struct Container {
     case .object, .structure: (typeName + "(", ")")
     case .tuple: ("(", ")")
     case .enumCase(let name):
-      (
-        (isRoot ? typeName : "") + ".\(name)" + (members.isEmpty ? "" : "("),
-        members.isEmpty ? "" : ")"
-      )
+      ((isRoot ? typeName : "") + "." + name + (isEmpty ? "" : "("), isEmpty ? "" : ")")
     case .collection: ("[", "]")
-    case .dictionary: (members.isEmpty ? "[:" : "[", "]")
+    case .dictionary: (isEmpty ? "[:" : "[", "]")
     case .set: ("Set([", "])")
     }
   }
+
+  /// What stands for elements that are left out: nothing where there are none.
+  var ellipsis: String { isEmpty ? "" : "…" }
 }

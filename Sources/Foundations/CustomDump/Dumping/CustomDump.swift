@@ -43,7 +43,8 @@ public func customDump<T>(
   var dumper = Dumper()
   target.write(
     dumper.entry(
-      Member(label: name, value: value), indent: indent, isRoot: true, maxDepth: maxDepth)
+      Member(label: name.map { .name($0) }, value: value), indent: indent, isRoot: true,
+      maxDepth: maxDepth)
   )
   return value
 }

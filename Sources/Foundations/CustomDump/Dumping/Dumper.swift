@@ -4,85 +4,111 @@
 /// for one dump or one difference.
 struct Dumper {
   var objects = ObjectNumbers()
+  /// What is written, all into one text.
+  private var text = ""
 
   /// The lines of a member: its label and value, all indented.
   mutating func entry(_ member: Member, indent: Int, isRoot: Bool = false, maxDepth: Int) -> String
   {
-    spaces(indent) + label(of: member)
-      + text(
-        of: member.value, indent: indent, isLabelled: member.label != nil, isRoot: isRoot,
-        maxDepth: maxDepth
-      )
+    defer { text = "" }
+    write(member, indent: indent, isRoot: isRoot, maxDepth: maxDepth)
+    return text
   }
 
-  func label(of member: Member) -> String {
-    (member.label.map { $0 + ": " } ?? "") + member.prefix
+  private mutating func write(_ member: Member, indent: Int, isRoot: Bool = false, maxDepth: Int) {
+    text += spaces(indent)
+    text += member.start
+    write(
+      member.value, indent: indent, isLabelled: member.label != nil, isRoot: isRoot,
+      maxDepth: maxDepth)
   }
 
-  /// The lines of a value, all but the first indented.
-  mutating func text(
-    of value: Any, indent: Int, isLabelled: Bool, isRoot: Bool, maxDepth: Int
-  ) -> String {
+  /// Writes the lines of a value, all but the first indented.
+  private mutating func write(
+    _ value: Any, indent: Int, isLabelled: Bool, isRoot: Bool, maxDepth: Int
+  ) {
     switch Shape(value) {
-    case .text(let text):
-      text.replacing("\n", with: "\n" + spaces(indent))
+    case .text(let description):
+      text += description.indented(by: indent)
     case .string(let string):
-      StringLiteral(string).text(
+      text += StringLiteral(string).text(
         indent: isLabelled ? indent + 2 : indent, isCollapsed: maxDepth <= 0)
     case .represented(let value), .optional(let value?):
-      text(of: value, indent: indent, isLabelled: isLabelled, isRoot: isRoot, maxDepth: maxDepth)
+      write(value, indent: indent, isLabelled: isLabelled, isRoot: isRoot, maxDepth: maxDepth)
     case .optional(nil):
-      "nil"
+      text += "nil"
     case .diffObject(let object):
-      text(
-        of: object, indent: indent, isLabelled: isLabelled, isRoot: isRoot, maxDepth: maxDepth
-      )
+      write(object, indent: indent, isLabelled: isLabelled, isRoot: isRoot, maxDepth: maxDepth)
     case .container(let container):
-      text(of: container, indent: indent, isRoot: isRoot, maxDepth: maxDepth)
+      write(container, indent: indent, isRoot: isRoot, maxDepth: maxDepth)
     }
   }
 
-  private mutating func text(
-    of container: Container, indent: Int, isRoot: Bool, maxDepth: Int
-  ) -> String {
-    var prefix = ""
+  private mutating func write(_ container: Container, indent: Int, isRoot: Bool, maxDepth: Int) {
     if let object = container.object {
-      prefix = objects.prefix(of: object, named: container.typeName)
-      guard objects.visit(object) else { return prefix + container.typeName + "(↩︎)" }
+      text += objects.prefix(of: object, named: container.typeName)
+      guard objects.visit(object) else {
+        text += container.typeName + "(↩︎)"
+        return
+      }
     }
     let (opening, closing) = container.delimiters(isRoot: isRoot)
-    let members = container.visibleMembers
+    text += opening
+    defer { text += closing }
+    if container.kind.hasElements, maxDepth <= 0 {
+      text += container.ellipsis
+      return
+    }
+    let contents = container.contents()
+    let members = contents.visible
     if members.isEmpty {
-      return prefix + opening + closing
+      return
+    } else if contents.isInline {
+      writeInline(members[0], indent: indent, maxDepth: maxDepth)
+    } else if maxDepth <= 0 {
+      text += "…"
+    } else {
+      for (index, member) in members.enumerated() {
+        text += index == 0 ? "\n" : ",\n"
+        write(member, indent: indent + 2, maxDepth: maxDepth - 1)
+      }
+      text += "\n"
+      text += spaces(indent)
     }
-    if container.isInline {
-      let text =
-        label(of: members[0])
-        + text(
-          of: members[0].value, indent: indent + 2, isLabelled: members[0].label != nil,
-          isRoot: false, maxDepth: maxDepth
-        )
-      return text.contains("\n")
-        ? "\(prefix)\(opening)\n\(spaces(indent + 2))\(text)\n\(spaces(indent))\(closing)"
-        : prefix + opening + text + closing
-    }
-    if maxDepth <= 0 {
-      return prefix + opening + "…" + closing
-    }
-    let entries = members.map { entry($0, indent: indent + 2, maxDepth: maxDepth - 1) }
-    return "\(prefix)\(opening)\n\(entries.joined(separator: ",\n"))\n\(spaces(indent))\(closing)"
   }
 
-  private mutating func text(
-    of object: any _CustomDiffObject, indent: Int, isLabelled: Bool, isRoot: Bool, maxDepth: Int
-  ) -> String {
+  /// Writes the only member of a container on the container's line, unless it takes several itself.
+  private mutating func writeInline(_ member: Member, indent: Int, maxDepth: Int) {
+    let start = text.endIndex
+    text += member.start
+    write(
+      member.value, indent: indent + 2, isLabelled: member.label != nil, isRoot: false,
+      maxDepth: maxDepth)
+    guard text.utf8[start...].contains(UInt8(ascii: "\n")) else { return }
+    text.insert(contentsOf: "\n" + spaces(indent + 2), at: start)
+    text += "\n" + spaces(indent)
+  }
+
+  private mutating func write(
+    _ object: any _CustomDiffObject, indent: Int, isLabelled: Bool, isRoot: Bool, maxDepth: Int
+  ) {
     let (prefix, typeName) = objects.prefix(of: object)
-    guard objects.visit(object) else { return "\(prefix)\(typeName)(↩︎)" }
-    return prefix
-      + text(
-        of: object._customDiffValues.1, indent: indent, isLabelled: isLabelled, isRoot: isRoot,
-        maxDepth: maxDepth
-      )
+    text += prefix
+    guard objects.visit(object) else {
+      text += typeName + "(↩︎)"
+      return
+    }
+    let value = Retyped.value(object._customDiffValues.1, as: object._customDiffType)
+    write(value, indent: indent, isLabelled: isLabelled, isRoot: isRoot, maxDepth: maxDepth)
+  }
+}
+
+extension String {
+  /// The text with spaces in front of all its lines but the first.
+  fileprivate func indented(by indent: Int) -> String {
+    guard indent > 0, utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n" + spaces(indent))
   }
 }
 

@@ -14,7 +14,9 @@ struct ObjectNumbers {
 
   /// What is written before a shared value, `#n `, and the name of its type.
   mutating func prefix(of object: any _CustomDiffObject) -> (prefix: String, typeName: String) {
-    let typeName = CustomDump.typeName(type(of: object._customDiffValues.1))
+    let typeName =
+      object._customDiffType.map { CustomDump.typeName($0) }
+      ?? Traits.of(object._customDiffValues.1).name
     let number = number(of: object._objectIdentifier, named: "#" + typeName)
     return ("#\(number + 1) ", typeName)
   }

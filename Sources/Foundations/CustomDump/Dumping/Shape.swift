@@ -14,37 +14,59 @@ enum Shape {
   case container(Container)
 
   init(_ value: Any) {
-    if let type = value as? any Any.Type {
-      self = .text(typeName(type, isSugared: true) + ".self")
-    } else if let value = value as? any CustomDumpStringConvertible {
-      self = .text(value.customDumpDescription)
-    } else if let object = value as? any _CustomDiffObject {
-      self = .diffObject(object)
-    } else if let value = value as? any CustomDumpRepresentable {
-      self = .represented(value.customDumpValue)
-    } else {
-      let mirror = Mirror(customDumping: value)
-      if mirror.displayStyle == .optional {
-        self = .optional(mirror.children.first?.value)
-      } else if let container = Container(value, mirror: mirror) {
-        self = .container(container)
-      } else if let string = value as? any StringProtocol {
-        self = .string(String(string))
-      } else {
-        self = .text("\(value)")
-      }
+    let traits = Traits.of(value)
+    self = Self.known(value, traits.form) ?? .reflecting(value, traits)
+  }
+
+  /// How a value is shown that says so by its type.
+  private static func known(_ value: Any, _ form: Traits.Form) -> Shape? {
+    switch form {
+    case .nullReference: .text("(null pointer)")
+    case .metatype:
+      (value as? any Any.Type).map { .text(typeName($0, isSugared: true) + ".self") }
+    case .text:
+      (value as? any CustomDumpStringConvertible).map { .text($0.customDumpDescription) }
+    case .diffObject: (value as? any _CustomDiffObject).map { .diffObject($0) }
+    case .represented:
+      (value as? any CustomDumpRepresentable).map { .represented($0.customDumpValue) }
+    case .optional: (value as? any AnyOptional).map { .optional($0.wrapped) }
+    case .retyped: (value as? Retyped).map { .container(Container($0)) }
+    case .string: (value as? any StringProtocol).map { .string(String($0)) }
+    case .leaf: .text(description(ofLeaf: value))
+    case .reflected: nil
     }
+  }
+
+  private static func reflecting(_ value: Any, _ traits: Traits) -> Shape {
+    let mirror = Mirror(customDumping: value, traits)
+    if mirror.displayStyle == .optional {
+      return .optional(mirror.children.first?.value)
+    }
+    if let container = Container(value, traits, mirror: mirror) {
+      return .container(container)
+    }
+    return .text("\(value)")
+  }
+}
+
+private func description(ofLeaf value: Any) -> String {
+  switch value {
+  case let value as Int: String(value)
+  case let value as Bool: value ? "true" : "false"
+  default: "\(value)"
   }
 }
 
 extension Mirror {
   /// The mirror of a value, the one it asks for if it does.
-  init(customDumping value: Any) {
-    self = (value as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: value)
+  init(customDumping value: Any, _ traits: Traits) {
+    let reflectable = traits.isReflectable ? value as? any CustomDumpReflectable : nil
+    self = reflectable?.customDumpMirror ?? Mirror(reflecting: value)
   }
 
   /// The members, those of superclasses first.
   var allChildren: [Child] {
-    (superclassMirror?.allChildren ?? []) + children
+    guard let superclassMirror else { return Array(children) }
+    return superclassMirror.allChildren + children
   }
 }

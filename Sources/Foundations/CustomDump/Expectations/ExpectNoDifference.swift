@@ -30,32 +30,6 @@ public func expectNoDifference<T: Equatable>(
   }
 }
 
-/// Expects two values to be equal.
-@available(*, deprecated, renamed: "expectNoDifference")
-public func XCTAssertNoDifference<T: Equatable>(
-  _ expression1: @autoclosure () throws -> T,
-  _ expression2: @autoclosure () throws -> T,
-  _ message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) {
-  do {
-    let (first, second) = (try expression1(), try expression2())
-    guard first != second else { return }
-    let message = message()
-    reportIssue(
-      difference(
-        between: first, second, named: ("First", "Second"), title: "XCTAssertNoDifference failed"
-      ) + (message.isEmpty ? "" : " - \(message)"),
-      fileID: fileID, filePath: filePath, line: line, column: column
-    )
-  } catch {
-    reportIssue(error, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
 /// What a failure starts with.
 func start(_ message: String?) -> String {
   message.map { $0 + " - " } ?? ""

@@ -84,7 +84,7 @@ public struct Binding<Value> {
   }
 
   /// A binding to a place that is part of this one, with the same transaction.
-  func derived<Part>(_ location: _Location<Part>) -> Binding<Part> {
+  package func derived<Part>(_ location: _Location<Part>) -> Binding<Part> {
     var binding = Binding<Part>(_location: location)
     binding.transaction = transaction
     return binding

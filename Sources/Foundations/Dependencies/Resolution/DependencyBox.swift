@@ -1,5 +1,6 @@
 /// The value of some key, found again through the key.
 // `@unchecked`: nothing in it changes, and the value in the subclass is sendable.
+@usableFromInline
 class DependencyBox: @unchecked Sendable {
   let key: any TestDependencyKey.Type
   /// The property that the key is behind.
@@ -17,7 +18,8 @@ class DependencyBox: @unchecked Sendable {
   }
 
   /// The value, which must be one of this key.
-  func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
+  @inlinable
+  final func value<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value {
     // Boxes are stored under the key that they are made with, and a cast that checks is ten times
     // as slow.
     unsafeDowncast(self, to: TypedBox<Key>.self).value
@@ -25,10 +27,11 @@ class DependencyBox: @unchecked Sendable {
 }
 
 // `@unchecked`, as a subclass has to say; the value is a constant and sendable.
-private final class TypedBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
-  let value: Key.Value
+@usableFromInline
+final class TypedBox<Key: TestDependencyKey>: DependencyBox, @unchecked Sendable {
+  @usableFromInline let value: Key.Value
 
-  init(_ value: Key.Value, property: StaticString) {
+  fileprivate init(_ value: Key.Value, property: StaticString) {
     self.value = value
     super.init(key: Key.self, property: property)
   }

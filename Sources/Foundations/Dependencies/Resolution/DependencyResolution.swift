@@ -8,16 +8,22 @@ final class DependencyResolution: Sendable {
   private let property: StaticString
   private let access: DependencyAccess?
   private let location: IssueLocation
+  private let isOverriddenElsewhere: Bool
   private let isSubstitute = Atomic(false)
 
   /// - Parameters:
   ///   - property: The property that the key is behind.
   ///   - access: The `@Dependency` that asked, if one did.
   ///   - location: Where the values are asked for it, shown if no `@Dependency` did.
-  init(property: StaticString, access: DependencyAccess?, location: IssueLocation) {
+  ///   - isOverriddenElsewhere: Whether it was overridden in a scope that this is not in.
+  init(
+    property: StaticString, access: DependencyAccess?, location: IssueLocation,
+    isOverriddenElsewhere: Bool
+  ) {
     self.property = property
     self.access = access
     self.location = access?.location ?? location
+    self.isOverriddenElsewhere = isOverriddenElsewhere
   }
 
   /// Whether there was no value for the context, and nobody was told.
@@ -29,18 +35,30 @@ final class DependencyResolution: Sendable {
     of key: Key.Type, in context: DependencyContext
   ) -> Key.Value {
     Self.$current.withValue(self) {
-      switch context {
-      case .live:
-        if let value = Self.liveValue(of: key) {
-          return value
-        }
-        substitute(key, .live)
-        return key.testValue
-      case .preview:
-        return key.previewValue
-      case .test:
-        return key.testValue
+      // The making of a value may start tasks, which inherit the values of this one only.
+      guard let storage = ThreadValues.current else {
+        return makeDefaultValue(of: key, in: context)
       }
+      return DependencyValues(storage: storage).withTaskValues {
+        makeDefaultValue(of: key, in: context)
+      }
+    }
+  }
+
+  private func makeDefaultValue<Key: TestDependencyKey>(
+    of key: Key.Type, in context: DependencyContext
+  ) -> Key.Value {
+    switch context {
+    case .live:
+      if let value = Self.liveValue(of: key) {
+        return value
+      }
+      substitute(key, .live)
+      return key.testValue
+    case .preview:
+      return key.previewValue
+    case .test:
+      return key.testValue
     }
   }
 
@@ -111,6 +129,15 @@ extension DependencyResolution {
     } else {
       message += "  Key:\n    \(typeName(Key.self))\n"
       message += "  Value:\n    \(typeName(Key.Value.self))\n"
+    }
+    if resolution?.isOverriddenElsewhere == true {
+      message += """
+
+        It was overridden, but this read is not in the scope of that 'withDependencies': the operation \
+        has ended, or this is a callback, a queue or a detached task. Take the dependencies there with \
+        'withEscapedDependencies', or make the model that reads them inside of the operation.
+
+        """
     }
     switch context {
     case .live:

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// The dependencies of the objects that `withDependencies` has returned.
 final class DependencyObjects: Sendable {
@@ -16,7 +16,7 @@ final class DependencyObjects: Sendable {
     var limit = 64
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Remembers values for a result, if it is an object.
   func remember<R>(_ values: DependencyValues, for result: R) {

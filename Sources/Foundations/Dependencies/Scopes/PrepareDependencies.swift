@@ -28,14 +28,12 @@ public func prepareDependencies<R>(
   var values = DependencyValues(
     storage: DependencyStorage(
       overrides: storage.overrides, context: storage.context, cache: storage.cache.copy()))
-  let result = try DependencyValues.$isUpdating.withValue(true) {
-    try updateValues(&values)
-  }
+  let result = try values.update(updateValues)
   if let context = values.storage.context, context != storage.context {
-    storage.cache.prepare(context: context)
+    storage.cache.defaults.prepare(context: context)
   }
   for (id, box) in values.storage.overrides where box !== storage.overrides[id] {
-    let isPrepared = storage.cache.prepare(box, in: values.context)
+    let isPrepared = storage.cache.defaults.prepare(box, in: values.context)
     guard !isPrepared, values.context != .preview, reportsMisuse else { continue }
     reportIssue(
       alreadySet(box.key, property: box.property),

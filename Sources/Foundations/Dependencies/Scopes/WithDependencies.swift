@@ -21,9 +21,7 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   var values = DependencyValues._current
-  try DependencyValues.$isUpdating.withValue(true) {
-    try updateValuesForOperation(&values)
-  }
+  try values.update(updateValuesForOperation)
   return try values.enter(operation)
 }
 

@@ -26,6 +26,12 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
   }
 
+  @inlinable public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try storage.withContiguousStorageIfAvailable(body)
+  }
+
   @inlinable public mutating func swapAt(_ i: Int, _ j: Int) {
     order.swapAt(i, j)
     storage.swapAt(i, j)

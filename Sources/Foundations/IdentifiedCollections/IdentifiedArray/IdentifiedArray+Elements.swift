@@ -23,30 +23,36 @@ extension IdentifiedArray {
       }
     }
     _modify {
-      guard let index = index(id: id) else {
-        var absent: Element?
-        defer { if let absent { self[id: id] = absent } }
-        yield &absent
-        return
-      }
+      let index = index(id: id)
       // The element is taken out of the storage for as long as the caller has it, by way of the
       // end, where that moves nothing else: a copy of it left in the storage would make every
       // change copy what it holds.
-      let last = storage.count - 1
-      storage.swapAt(index, last)
-      var element: Element? = storage.removeLast()
-      defer {
-        if let element {
-          checkIdentity(of: element, is: id)
-          storage.append(element)
-          storage.swapAt(index, last)
-        } else {
-          if index < last { storage.append(storage.remove(at: index)) }
-          order.remove(at: index)
-          identitiesChanged()
-        }
+      var element: Element?
+      if let index {
+        storage.swapAt(index, storage.count - 1)
+        element = storage.removeLast()
       }
+      defer { putBack(element, id: id, at: index) }
       yield &element
+    }
+  }
+
+  /// Ends a change in place of the element with an id, for which that was taken out.
+  ///
+  /// - Parameter index: Where it was, if it was there.
+  @inlinable mutating func putBack(_ element: consuming Element?, id: ID, at index: Int?) {
+    guard let index else {
+      if let element { self[id: id] = element }
+      return
+    }
+    if let element {
+      checkIdentity(of: element, is: id)
+      storage.append(element)
+      storage.swapAt(index, storage.count - 1)
+    } else {
+      if index < storage.count { storage.append(storage.remove(at: index)) }
+      order.remove(at: index)
+      identitiesChanged()
     }
   }
 

@@ -4,8 +4,15 @@ extension OrderedSet {
   /// - Returns: Whether it was added, and where it is.
   @discardableResult
   @inlinable public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
-    if let index = firstIndex(of: element) { return (false, index) }
-    appendNew(element)
+    let (index, bucket) = table.find(element, in: members)
+    if let index { return (false, index) }
+    if table.hasRoom(toAddTo: members.count) {
+      table.enter(position: members.count, in: bucket)
+      members.append(element)
+    } else {
+      members.append(element)
+      table = PositionTable(members)
+    }
     return (true, members.count - 1)
   }
 
@@ -21,45 +28,44 @@ extension OrderedSet {
   @inlinable public mutating func insert(
     _ element: Element, at position: Int
   ) -> (inserted: Bool, index: Int) {
+    guard position < members.count else { return append(element) }
     if let index = firstIndex(of: element) { return (false, index) }
     insertNew(element, at: position)
     return (true, position)
   }
 
-  /// Removes an element.
+  /// Puts an element in the place of the equal one at a position.
   ///
-  /// - Returns: The element that was removed, `nil` when there was none.
+  /// - Returns: The old element.
   @discardableResult
-  @inlinable public mutating func remove(_ element: Element) -> Element? {
-    firstIndex(of: element).map { remove(at: $0) }
+  @inlinable public mutating func update(_ element: Element, at position: Int) -> Element {
+    let old = members[position]
+    precondition(
+      old == element,
+      "The element to update with must equal the one at \(position): remove that one and insert "
+        + "the new one instead"
+    )
+    members[position] = element
+    return old
   }
 
+  /// Puts an element in the place of the equal one, or at the end when there is none.
+  ///
+  /// - Returns: The old element.
   @discardableResult
-  @inlinable public mutating func remove(at position: Int) -> Element {
-    table.removeMember(at: position, of: members)
-    let element = members.remove(at: position)
-    if position < members.count { table.shiftPositions(from: position, up: false) }
-    return element
+  @inlinable public mutating func updateOrAppend(_ element: Element) -> Element? {
+    updateOrInsert(element, at: count).originalMember
   }
 
-  @inlinable public mutating func removeSubrange(_ range: Range<Int>) {
-    if range.count == 1 || range.upperBound == members.count {
-      for position in range.reversed() { remove(at: position) }
-    } else {
-      members.removeSubrange(range)
-      table = PositionTable(members)
-    }
-  }
-
-  @inlinable public mutating func removeAll(keepingCapacity: Bool = false) {
-    members.removeAll(keepingCapacity: keepingCapacity)
-    table = PositionTable()
-  }
-
-  @inlinable public mutating func swapAt(_ i: Int, _ j: Int) {
-    guard i != j else { return }
-    table.swapMembers(at: i, j, of: members)
-    members.swapAt(i, j)
+  /// Puts an element in the place of the equal one, or at a position when there is none.
+  ///
+  /// - Returns: The old element, and where the new one is.
+  @discardableResult
+  @inlinable public mutating func updateOrInsert(
+    _ element: Element, at position: Int
+  ) -> (originalMember: Element?, index: Int) {
+    let (inserted, index) = insert(element, at: position)
+    return (inserted ? nil : update(element, at: index), index)
   }
 }
 
@@ -80,7 +86,7 @@ extension OrderedSet {
     guard position < members.count else { return appendNew(element) }
     members.insert(element, at: position)
     if table.hasRoom(toAddTo: members.count - 1) {
-      table.shiftPositions(from: position, up: true)
+      table.shiftUp(from: position, of: members)
       table.enter(element, at: position)
     } else {
       table = PositionTable(members)

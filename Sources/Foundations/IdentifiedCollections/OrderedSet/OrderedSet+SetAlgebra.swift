@@ -38,8 +38,41 @@ extension OrderedSet {
     !other.contains(where: contains)
   }
 
-  /// The elements that satisfy a condition, in order.
-  @inlinable public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> OrderedSet {
-    OrderedSet(uncheckedUniqueElements: try members.filter(isIncluded))
+  /// Whether all elements are in the other, and the other has more.
+  @inlinable public func isStrictSubset(of other: some Sequence<Element>) -> Bool {
+    let other = Set(other)
+    return count < other.count && allSatisfy(other.contains)
+  }
+
+  /// Whether all elements of the other are in this set, and this set has more.
+  @inlinable public func isStrictSuperset(of other: some Sequence<Element>) -> Bool {
+    let other = Set(other)
+    return other.count < count && other.allSatisfy(contains)
+  }
+
+  /// Whether the other has the same elements, in any order.
+  @inlinable public func isEqualSet(to other: some Sequence<Element>) -> Bool {
+    let other = Set(other)
+    return other.count == count && other.allSatisfy(contains)
+  }
+
+  /// Adds the elements of the other that the set lacks, in their order.
+  @inlinable public mutating func formUnion(_ other: some Sequence<Element>) {
+    append(contentsOf: other)
+  }
+
+  /// Keeps the elements that the other has too.
+  @inlinable public mutating func formIntersection(_ other: some Sequence<Element>) {
+    self = intersection(other)
+  }
+
+  /// Removes the elements that the other has.
+  @inlinable public mutating func subtract(_ other: some Sequence<Element>) {
+    self = subtracting(other)
+  }
+
+  /// Removes the elements that the other has, and adds those of the other that the set lacks.
+  @inlinable public mutating func formSymmetricDifference(_ other: some Sequence<Element>) {
+    self = symmetricDifference(other)
   }
 }

@@ -18,6 +18,14 @@ public struct OrderedSet<Element: Hashable> {
     table = PositionTable()
   }
 
+  /// An empty set with room for a number of elements.
+  ///
+  /// - Parameter persistent: Whether the room stays when elements are removed; it always does.
+  @inlinable public init(minimumCapacity: Int, persistent: Bool = false) {
+    self.init()
+    reserveCapacity(minimumCapacity)
+  }
+
   /// The elements of a sequence; of equal ones the first is kept.
   @inlinable public init(_ elements: some Sequence<Element>) {
     self.init()
@@ -49,6 +57,12 @@ extension OrderedSet: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { members.count }
   @inlinable public subscript(position: Int) -> Element { members[position] }
+
+  @inlinable public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try members.withContiguousStorageIfAvailable(body)
+  }
 
   @inlinable public func _customContainsEquatableElement(_ element: Element) -> Bool? {
     contains(element)

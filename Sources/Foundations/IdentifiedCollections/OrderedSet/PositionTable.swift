@@ -58,20 +58,38 @@ struct PositionTable: Sendable {
   }
 
   @inlinable func position<Member: Hashable>(of member: Member, in members: [Member]) -> Int? {
-    guard !buckets.isEmpty else { return members.firstIndex(of: member) }
+    find(member, in: members).position
+  }
+
+  /// The position of a member, or else the bucket that is free for it.
+  @inlinable func find<Member: Hashable>(
+    _ member: Member, in members: [Member]
+  ) -> (position: Int?, bucket: Int) {
+    guard !buckets.isEmpty else { return (members.firstIndex(of: member), 0) }
     var bucket = firstBucket(of: member)
     while buckets[bucket] != 0 {
       let position = Int(buckets[bucket]) - 1
-      if members[position] == member { return position }
+      if members[position] == member { return (position, bucket) }
       bucket = self.bucket(after: bucket)
     }
-    return nil
+    return (nil, bucket)
   }
 
   /// Enters a member that is not in the table yet, when `hasRoom(toAddTo:)`.
   @inlinable mutating func enter<Member: Hashable>(_ member: Member, at position: Int) {
     guard !buckets.isEmpty else { return }
     buckets[freeBucket(for: member)] = UInt32(position + 1)
+  }
+
+  /// Enters a position in a bucket that `find` said to be free, when `hasRoom(toAddTo:)`.
+  @inlinable mutating func enter(position: Int, in bucket: Int) {
+    guard !buckets.isEmpty else { return }
+    buckets[bucket] = UInt32(position + 1)
+  }
+
+  /// Takes all members out, and keeps the room for them.
+  @inlinable mutating func removeAll() {
+    for bucket in buckets.indices { buckets[bucket] = 0 }
   }
 
   /// Takes out the member at a position, while `members` still holds it. Other positions stay.
@@ -92,9 +110,39 @@ struct PositionTable: Sendable {
     buckets[gap] = 0
   }
 
-  /// Counts all positions from `first` on one up or down, after an insertion or a removal before
-  /// them.
-  @inlinable mutating func shiftPositions(from first: Int, up: Bool) {
+  /// Counts the positions of the members behind a removal down.
+  ///
+  /// - Parameter members: The members without the removed one, which was at `position`.
+  @inlinable mutating func shiftDown<Member: Hashable>(
+    from position: Int, of members: [Member]
+  ) {
+    guard isNearEnd(position, of: members.count) else { return shift(from: position, up: false) }
+    for position in position..<members.count {
+      let bucket = bucket(of: members[position], at: position + 1)
+      buckets[bucket] -= 1
+    }
+  }
+
+  /// Counts the positions of the members behind an insertion up.
+  ///
+  /// - Parameter members: The members with the inserted one, which is at `position` and not in the
+  ///   table yet.
+  @inlinable mutating func shiftUp<Member: Hashable>(from position: Int, of members: [Member]) {
+    guard isNearEnd(position, of: members.count) else { return shift(from: position, up: true) }
+    for position in ((position + 1)..<members.count).reversed() {
+      let bucket = bucket(of: members[position], at: position - 1)
+      buckets[bucket] += 1
+    }
+  }
+
+  /// Whether it is quicker to find the members behind a position by their hashes than to look
+  /// through all buckets, of which several fit into one instruction.
+  @inlinable func isNearEnd(_ position: Int, of count: Int) -> Bool {
+    !buckets.isEmpty && (count - position) * 64 < buckets.count
+  }
+
+  /// Counts all positions from `first` on one up or down.
+  @inlinable mutating func shift(from first: Int, up: Bool) {
     let first = UInt32(first)
     // Through the buffer and without branches, so that the compiler uses vector instructions.
     buckets.withUnsafeMutableBufferPointer { buckets in

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// An issue that was reported in ``expectReportsIssue(_:fileID:filePath:line:column:_:matching:)``.
 public struct ReportedIssue: Sendable {
@@ -17,7 +17,7 @@ public struct ReportedIssue: Sendable {
 
 /// A reporter that keeps what is reported.
 final class IssueCollector: IssueReporter {
-  private let collected = Mutex<[ReportedIssue]>([])
+  private let collected = Locked<[ReportedIssue]>([])
 
   var issues: [ReportedIssue] { collected.withLock { $0 } }
 

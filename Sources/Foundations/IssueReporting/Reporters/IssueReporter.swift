@@ -15,6 +15,7 @@ public protocol IssueReporter: Sendable {
   )
 
   /// Called when a problem is reported, for reporters written before there were severities.
+  @available(*, deprecated, message: "Implement 'reportIssue' with a 'severity'.")
   func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -54,6 +55,7 @@ public protocol IssueReporter: Sendable {
 }
 
 extension IssueReporter {
+  @available(*, deprecated, message: "Implement 'reportIssue' with a 'severity'.")
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     severity: IssueSeverity,
@@ -65,6 +67,7 @@ extension IssueReporter {
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  @available(*, deprecated, message: "Implement 'reportIssue' with a 'severity'.")
   public func reportIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// The reporters that are told of reported issues.
 public enum IssueReporters {
@@ -13,10 +13,10 @@ public enum IssueReporters {
   }
 
   final class Scope: Sendable {
-    let reporters: Mutex<[any IssueReporter]>
+    let reporters: Locked<[any IssueReporter]>
 
     init(_ reporters: [any IssueReporter]) {
-      self.reporters = Mutex(reporters)
+      self.reporters = Locked(reporters)
     }
   }
 

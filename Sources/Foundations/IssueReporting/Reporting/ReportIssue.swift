@@ -25,8 +25,8 @@ public func reportIssue(
   let location = IssueLocation.current(
     or: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   let expectation = IssueExpectation.current
-  expectation?.fulfill()
   for reporter in IssueReporters.current {
+    expectation?.fulfill()
     if expectation == nil {
       reporter.reportIssue(
         message(), severity: severity,
@@ -59,8 +59,8 @@ public func reportIssue(
   let location = IssueLocation.current(
     or: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   let expectation = IssueExpectation.current
-  expectation?.fulfill()
   for reporter in IssueReporters.current {
+    expectation?.fulfill()
     if expectation == nil {
       reporter.reportIssue(
         error, message(),

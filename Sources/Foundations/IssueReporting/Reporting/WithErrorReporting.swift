@@ -17,16 +17,19 @@ public func withErrorReporting<R>(
   column: UInt = #column,
   catching body: () throws -> R
 ) -> R? {
-  withIssueReporters(reporters ?? IssueReporters.current) {
-    do {
-      return try body()
-    } catch is CancellationError {
-      return nil
-    } catch {
-      reportIssue(
-        error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
-      return nil
+  if let reporters {
+    return withIssueReporters(reporters) {
+      withErrorReporting(
+        message(), fileID: fileID, filePath: filePath, line: line, column: column, catching: body)
     }
+  }
+  do {
+    return try body()
+  } catch is CancellationError {
+    return nil
+  } catch {
+    reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    return nil
   }
 }
 
@@ -63,16 +66,19 @@ public func withErrorReporting<R>(
   column: UInt = #column,
   catching body: () async throws -> sending R
 ) async -> R? {
-  await withIssueReporters(reporters ?? IssueReporters.current) {
-    do {
-      return try await body()
-    } catch is CancellationError {
-      return nil
-    } catch {
-      reportIssue(
-        error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
-      return nil
+  if let reporters {
+    return await withIssueReporters(reporters) {
+      await withErrorReporting(
+        message(), fileID: fileID, filePath: filePath, line: line, column: column, catching: body)
     }
+  }
+  do {
+    return try await body()
+  } catch is CancellationError {
+    return nil
+  } catch {
+    reportIssue(error, message(), fileID: fileID, filePath: filePath, line: line, column: column)
+    return nil
   }
 }
 

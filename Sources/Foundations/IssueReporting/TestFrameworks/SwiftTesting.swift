@@ -3,8 +3,8 @@ protocol SwiftTestingFramework: TestFramework {
   /// The test that the current task belongs to.
   var currentTest: TestContext.Testing.Test? { get }
 
-  /// The identity of that test, which is cheaper than all of it.
-  var currentTestID: TestContext.Testing.Test.ID? { get }
+  /// The identity of that test and of its arguments, which is cheaper than all of it.
+  var currentRun: TestContext.Identity.Run? { get }
 
   func withKnownIssue(
     _ message: String?,
@@ -65,6 +65,8 @@ private struct SwiftTesting<
   let recordError: RecordError
   let withKnownIssue: WithKnownIssue
   let withKnownIssueAsync: WithKnownIssueAsync
+  /// Toolchains before 6.1 have no identities of cases.
+  let currentTestCase: (any SwiftTestingCase)?
 
   init?() {
     guard
@@ -94,6 +96,7 @@ private struct SwiftTesting<
     self.recordError = recordError
     self.withKnownIssue = withKnownIssue
     self.withKnownIssueAsync = withKnownIssueAsync
+    self.currentTestCase = loadCurrentTestCase()
   }
 
   var currentTest: TestContext.Testing.Test? {
@@ -104,8 +107,8 @@ private struct SwiftTesting<
     )
   }
 
-  var currentTestID: TestContext.Testing.Test.ID? {
-    test().map { TestContext.Testing.Test.ID(rawValue: AnyHashable($0.id)) }
+  var currentRun: TestContext.Identity.Run? {
+    test().map { .swiftTesting(test: $0.id, testCase: currentTestCase?.id) }
   }
 
   func recordIssue(_ message: String?, severity: IssueSeverity, at location: IssueLocation) {

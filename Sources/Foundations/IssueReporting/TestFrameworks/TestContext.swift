@@ -16,11 +16,6 @@ public enum TestContext: Equatable, Sendable {
     return .swiftTesting(Testing(test: test))
   }
 
-  /// The identity of the test of the current task, for what is kept apart for each test.
-  package static var currentTestID: Testing.Test.ID? {
-    isTesting ? TestFrameworks.swiftTesting?.currentTestID : nil
-  }
-
   /// Whether the current task belongs to a test of Swift Testing.
   public var isSwiftTesting: Bool {
     guard case .swiftTesting = self else { return false }

@@ -28,7 +28,7 @@ enum TestFrameworks {
   }
 
   /// `swift test` runs the tests of each framework in a process of their own, and tells it which.
-  private static let isProcessOfSwiftTesting: Bool = {
+  static let isProcessOfSwiftTesting: Bool = {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments[option...].dropFirst().first == "swift-testing"

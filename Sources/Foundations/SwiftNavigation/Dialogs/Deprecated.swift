@@ -24,6 +24,9 @@ extension AlertState {
   }
 }
 
+@available(*, deprecated, renamed: "ConfirmationDialogState")
+public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
+
 extension ConfirmationDialogState {
   @available(*, deprecated, message: "Use 'init(titleVisibility:title:actions:message:)'")
   public init(
@@ -57,4 +60,31 @@ extension ButtonState {
   ) -> Self {
     Self(role: .destructive, action: action) { label }
   }
+}
+
+extension AlertState {
+  @available(*, deprecated, message: "Use 'ButtonState<Action>'")
+  public typealias Button = ButtonState<Action>
+
+  @available(*, deprecated, message: "Use 'ButtonStateAction<Action>'")
+  public typealias ButtonAction = ButtonStateAction<Action>
+
+  @available(*, deprecated, message: "Use 'ButtonStateRole'")
+  public typealias ButtonRole = ButtonStateRole
+}
+
+extension ConfirmationDialogState {
+  @available(*, deprecated, message: "Use 'ButtonState<Action>'")
+  public typealias Button = ButtonState<Action>
+
+  @available(*, deprecated, message: "Use 'ConfirmationDialogStateTitleVisibility'")
+  public typealias Visibility = ConfirmationDialogStateTitleVisibility
+}
+
+extension ButtonState {
+  @available(*, deprecated, message: "Use 'ButtonStateAction<Action>'")
+  public typealias Handler = ButtonStateAction<Action>
+
+  @available(*, deprecated, message: "Use 'ButtonStateRole'")
+  public typealias Role = ButtonStateRole
 }

@@ -11,10 +11,14 @@ extension TextState: NestedText {
   package func runs(style: TextStyle, locale: Locale) -> [TextContent.Run] {
     // The innermost modifier counts, and it was applied first.
     let style = modifiers.reversed().reduce(into: style) { $1.apply(to: &$0) }
-    if case .concatenated(let first, let second) = storage {
-      return first.runs(style: style, locale: locale) + second.runs(style: style, locale: locale)
-    }
-    return [TextContent.Run(string(in: locale), style: style)]
+    let runs =
+      if case .concatenated(let first, let second) = storage {
+        first.runs(style: style, locale: locale) + second.runs(style: style, locale: locale)
+      } else {
+        [TextContent.Run(string(in: locale), style: style)]
+      }
+    guard let label = modifiers.lazy.compactMap(\.accessibilityLabel).first else { return runs }
+    return runs.labelled(label.string(in: locale))
   }
 
   package func isEqual(to other: any NestedText) -> Bool {
@@ -22,7 +26,22 @@ extension TextState: NestedText {
   }
 }
 
+extension [TextContent.Run] {
+  /// The runs, known by one label together.
+  fileprivate func labelled(_ label: String) -> Self {
+    indices.map { index in
+      var run = self[index]
+      run.label = index == startIndex ? label : ""
+      return run
+    }
+  }
+}
+
 extension TextState.Modifier {
+  fileprivate var accessibilityLabel: TextState? {
+    if case .accessibilityLabel(let label) = self { label } else { nil }
+  }
+
   fileprivate func apply(to style: inout TextStyle) {
     switch self {
     case .bold(let isActive): style.isBold = isActive
@@ -34,7 +53,11 @@ extension TextState.Modifier {
     case .monospacedDigit: style.hasMonospacedDigits = true
     case .strikethrough(let isActive, _, _): style.isStruckThrough = isActive
     case .underline(let isActive, _, _): style.isUnderlined = isActive
-    case .fontDesign, .fontWeight, .baselineOffset, .kerning, .tracking: break
+    case .accessibilityHeading, .accessibilityLabel, .accessibilityTextContentType,
+      .baselineOffset, .fontDesign, .fontWeight, .fontWidth, .kerning, .speechAdjustedPitch,
+      .speechAlwaysIncludesPunctuation, .speechAnnouncementsQueued, .speechSpellsOutCharacters,
+      .tracking:
+      break
     }
   }
 }

@@ -3,29 +3,42 @@ import Foundation
 
 extension TextState {
   enum Modifier: Hashable, Sendable {
+    case accessibilityHeading(AccessibilityHeadingLevel)
+    case accessibilityLabel(TextState)
+    case accessibilityTextContentType(AccessibilityTextContentType)
     case baselineOffset(CGFloat)
     case bold(isActive: Bool)
     case font(Font?)
     case fontDesign(Font.Design?)
     case fontWeight(Font.Weight?)
+    case fontWidth(FontWidth?)
     case foregroundColor(Color?)
     case italic(isActive: Bool)
     case kerning(CGFloat)
     case monospacedDigit
+    case speechAdjustedPitch(Double)
+    case speechAlwaysIncludesPunctuation(Bool)
+    case speechAnnouncementsQueued(Bool)
+    case speechSpellsOutCharacters(Bool)
     case strikethrough(isActive: Bool, pattern: LineStylePattern? = nil, color: Color?)
     case tracking(CGFloat)
     case underline(isActive: Bool, pattern: LineStylePattern? = nil, color: Color?)
   }
 
-  /// The strokes of a line under or through a text.
-  public enum LineStylePattern: Hashable, Sendable {
-    case dash, dashDot, dashDotDot, dot, solid
-  }
-
-  private func adding(_ modifier: Modifier) -> Self {
+  func adding(_ modifier: Modifier) -> Self {
     var text = self
     text.modifiers.append(modifier)
     return text
+  }
+
+  /// The strokes of a line under or through a text.
+  public enum LineStylePattern: String, Hashable, Sendable {
+    case dash, dashDot, dashDotDot, dot, solid
+  }
+
+  /// How wide the characters of a font are.
+  public enum FontWidth: String, Hashable, Sendable {
+    case compressed, condensed, expanded, standard
   }
 
   // MARK: Font
@@ -37,6 +50,7 @@ extension TextState {
   public func font(_ font: Font?) -> Self { adding(.font(font)) }
   public func fontDesign(_ design: Font.Design?) -> Self { adding(.fontDesign(design)) }
   public func fontWeight(_ weight: Font.Weight?) -> Self { adding(.fontWeight(weight)) }
+  public func fontWidth(_ width: FontWidth?) -> Self { adding(.fontWidth(width)) }
   /// Gives all digits the same width.
   public func monospacedDigit() -> Self { adding(.monospacedDigit) }
 

@@ -50,7 +50,7 @@ extension CasePathableMacro: MemberMacro {
       throw DiagnosticsError(diagnostics: [.overloadedCase(overload)])
     }
     let payloads = PayloadRewriter(root: declaration.name.text)
-    let allCasePaths = allCasePaths(of: declaration.name.text, cases: cases, payloads: payloads)
+    let allCasePaths = allCasePaths(of: declaration, cases: cases, payloads: payloads)
     return [
       allCasePaths,
       "public nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }",
@@ -58,8 +58,9 @@ extension CasePathableMacro: MemberMacro {
   }
 
   private static func allCasePaths(
-    of root: String, cases: EnumCases, payloads: PayloadRewriter
+    of declaration: EnumDeclSyntax, cases: EnumCases, payloads: PayloadRewriter
   ) -> DeclSyntax {
+    let root = declaration.name.text
     let element = "CasePaths.PartialCaseKeyPath<\(root)>"
     let properties = cases.source { enumCase in
       let payload = enumCase.payloadType(payloads.rewritten)
@@ -69,7 +70,7 @@ extension CasePathableMacro: MemberMacro {
         ? "(\(root).\(enumCase.name))" : " { \(enumCase.construction) } extract:"
       return """
         \(enumCase.comments)public var \(enumCase.name): CasePaths.AnyCasePath<\(root), \(payload)> {
-        ._$embed\(embed) {
+        .\(enumCase.isIndirect(in: declaration) ? "_$embedIndirect" : "_$embed")\(embed) {
         guard case \(enumCase.pattern) = $0 else { return nil }
         return \(enumCase.payload)
         }
@@ -77,10 +78,13 @@ extension CasePathableMacro: MemberMacro {
         """
     }
     // Nothing can be said of a value of an enum without cases.
+    // The paths ask, not a `switch`: the compiler refuses one over cases that no value can be in.
     let reflection =
       cases.isEmpty
       ? ""
-      : "switch root {\n\(cases.source { "case .\($0.name): return \\.\($0.name)" })\n}"
+      : cases.source {
+        "if self.\($0.name).extract(from: root) != nil {\nreturn \\.\($0.name)\n}"
+      } + "\nreturn \\.never"
     return """
       public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Swift.Sendable, \
       Swift.Sequence {
@@ -100,7 +104,7 @@ extension CasePathableMacro: MemberMacro {
 
 /// Payload types as they have to be spelled inside `AllCasePaths`, which has a `Self` and, being a
 /// sequence, an `Element` of its own.
-private final class PayloadRewriter: SyntaxRewriter {
+final class PayloadRewriter: SyntaxRewriter {
   private let root: String
   private(set) var mentionElement = false
 

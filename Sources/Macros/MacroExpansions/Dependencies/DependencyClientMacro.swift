@@ -38,16 +38,24 @@ extension DependencyClientMacro: MemberMacro {
       .flatMap(ClientProperty.all)
     guard properties.contains(where: \.isEndpoint) else { return [] }
     let access = properties.reduce(AccessLevel(ofMembersIn: declaration)) { min($0, $1.access) }
+    let probe = declaration.attributes.has("MainActor") ? [] : [isolationProbe]
     return [
-      initializer(of: properties, access: access),
+      initializer(of: properties, access: access, probe),
       initializer(of: properties.filter { !$0.isEndpoint }, access: access),
     ]
   }
 
-  private static func initializer(of properties: [ClientProperty], access: AccessLevel)
-    -> DeclSyntax
-  {
-    let assignments = properties.map { "self.\($0.storage) = \($0.name)" }
+  /// What the compiler refuses where all that says nothing else belongs to the main actor.
+  private static let isolationProbe = """
+    #if DEBUG
+    let _: DependenciesMacros._ClientMustBeANonisolatedStruct? = #isolation
+    #endif
+    """
+
+  private static func initializer(
+    of properties: [ClientProperty], access: AccessLevel, _ probe: [String] = []
+  ) -> DeclSyntax {
+    let assignments = properties.map { "self.\($0.storage) = \($0.name)" } + probe
     guard !properties.isEmpty else { return "\(raw: access.prefix)init() {}" }
     return """
       \(raw: access.prefix)init(

@@ -16,7 +16,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     // The peer role says what is wrong with a property that has no peers; then it stays stored.
     guard
       let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init),
-      (try? expansion(of: node, providingPeersOf: declaration, in: context)) != nil
+      (try? peers(of: endpoint, node, in: context)) != nil
     else { return [] }
     return [
       "get { \(raw: endpoint.storage) }",
@@ -34,6 +34,14 @@ extension DependencyEndpointMacro: PeerMacro {
     guard let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init) else {
       throw DiagnosticsError(diagnostics: [.noEndpoint(node)])
     }
+    let peers = try peers(of: endpoint, node, in: context)
+    if let warning = endpoint.fatalErrorWarning { context.diagnose(warning) }
+    return peers
+  }
+
+  private static func peers(
+    of endpoint: Endpoint, _ node: AttributeSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
     let closure = try endpoint.unimplementedClosure(in: context)
     let storage: DeclSyntax = """
       private var \(raw: endpoint.storage): \(endpoint.typeForStorage) = \(closure)

@@ -16,8 +16,11 @@ extension Endpoint {
       return "{ \(raw: ignoredParameters)\n\(report)\(raw: ending)\n}"
     }
     guard var closure = value.as(ClosureExprSyntax.self) else {
-      throw DiagnosticsError(diagnostics: [.defaultMustBeClosure(value)])
+      throw DiagnosticsError(
+        diagnostics: [.defaultMustBeClosure(value)]
+          + (value.calls("unimplemented") ? [.unimplementedIsNotNeeded(value)] : []))
     }
+    if closure.loneFatalError != nil { return ExprSyntax(closure) }
     // The lone expression of a closure is its result; now it has company.
     if closure.statements.count == 1, case .expr(let result)? = closure.statements.first?.item {
       closure.statements = ["return \(result.trimmed)"]
@@ -40,6 +43,36 @@ extension Endpoint {
   private func clientName(in context: some MacroExpansionContext) -> String {
     context.lexicalContext.lazy
       .compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }.first ?? "Self"
+  }
+}
+
+extension Endpoint {
+  /// The warning about a default that only ends the program, which it does before anything could be
+  /// reported.
+  var fatalErrorWarning: Diagnostic? {
+    binding.initializer?.value.as(ClosureExprSyntax.self)?.loneFatalError
+      .map(Diagnostic.valueIsBetterThanFatalError)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call of `fatalError`, if the closure does nothing else.
+  fileprivate var loneFatalError: ExprSyntax? {
+    guard
+      statements.count == 1, case .expr(let call)? = statements.first?.item,
+      call.calls("fatalError")
+    else { return nil }
+    return call
+  }
+}
+
+extension ExprSyntax {
+  fileprivate func calls(_ function: String) -> Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+    let name =
+      call.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? call.as(DeclReferenceExprSyntax.self)?.baseName
+    return name?.text == function
   }
 }
 
@@ -70,6 +103,33 @@ extension Diagnostic {
       node: value,
       message: MacroError(
         "'@DependencyEndpoint' default must be closure literal", id: "defaultMustBeClosure")
+    )
+  }
+
+  fileprivate static func unimplementedIsNotNeeded(_ value: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      node: value,
+      message: MacroError(
+        "'@DependencyEndpoint' reports an unimplemented call by itself: give the value to return",
+        id: "unimplementedIsNotNeeded", severity: .warning)
+    )
+  }
+
+  fileprivate static func valueIsBetterThanFatalError(_ call: ExprSyntax) -> Diagnostic {
+    Diagnostic(
+      node: call,
+      message: MacroError(
+        """
+        'fatalError' ends the tests that call this endpoint: return a mock value, so that the call is \
+        reported and the tests go on
+        """,
+        id: "valueIsBetterThanFatalError", severity: .warning),
+      fixIt: .replace(
+        message: MacroFixIt(
+          "Wrap it in a closure that is called to keep 'fatalError'", id: "wrapFatalError"),
+        oldNode: call,
+        newNode: "{ \(call.trimmed) }()" as ExprSyntax
+      )
     )
   }
 }

@@ -14,8 +14,10 @@ extension ObservableStateMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member role says what is wrong with anything but a struct.
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    // The member role says what is wrong with anything but a struct and an enum.
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else {
+      return []
+    }
     return try [
       ExtensionDeclSyntax(
         """
@@ -35,8 +37,11 @@ extension ObservableStateMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return ObservableEnum(declaration).members
+    }
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      throw DiagnosticsError(diagnostics: [.notAStruct(declaration, attribute: node)])
+      throw DiagnosticsError(diagnostics: [.notAValue(declaration, attribute: node)])
     }
     return members(properties: declaration.observedProperties)
   }
@@ -98,30 +103,22 @@ extension ObservableStateMacro: MemberAttributeMacro {
       return []
     }
     let attributes = property.declaration.attributes
-    for (wrong, right) in [
-      ("ObservationIgnored", "ObservationStateIgnored"),
-      ("ObservationTracked", "ObservationStateTracked"),
-      ("PresentationState", "Presents"),
-    ] {
-      if let attribute = attributes.first(named: wrong) {
-        context.diagnose(.wrongAttribute(attribute, wrong, right))
-        return []
-      }
-    }
+    let wrong = attributes.diagnose(
+      [
+        ("ObservationIgnored", "ObservationStateIgnored"),
+        ("ObservationTracked", "ObservationStateTracked"),
+        ("PresentationState", "Presents"),
+      ],
+      in: "ObservableState", context)
+    if wrong { return [] }
     guard !property.isLeftAlone, !property.isPresented, !attributes.has("ObservationStateTracked")
     else { return [] }
     return ["@ComposableCore.ObservationStateTracked"]
   }
 }
 
-extension AttributeListSyntax {
-  fileprivate func first(named name: String) -> AttributeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.isNamed(name) }
-  }
-}
-
 extension Diagnostic {
-  fileprivate static func notAStruct(
+  fileprivate static func notAValue(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax
   ) -> Diagnostic {
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
@@ -129,26 +126,7 @@ extension Diagnostic {
       node: attribute,
       message: MacroError(
         "'@ObservableState' cannot be applied to \(declaration.kindName) type '\(name)'",
-        id: "notAStruct"
-      )
-    )
-  }
-
-  fileprivate static func wrongAttribute(
-    _ attribute: AttributeSyntax, _ wrong: String, _ right: String
-  ) -> Diagnostic {
-    let name = attribute.attributeName
-    let fixed = IdentifierTypeSyntax(name: .identifier(right))
-      .with(\.trailingTrivia, name.trailingTrivia)
-    return Diagnostic(
-      node: attribute,
-      message: MacroError(
-        "'@\(wrong)' cannot be used in '@ObservableState': use '@\(right)' instead",
-        id: "wrongAttribute"
-      ),
-      fixIt: FixIt(
-        message: MacroFixIt("Use '@\(right)' instead", id: "renameAttribute"),
-        changes: [.replace(oldNode: Syntax(name), newNode: Syntax(fixed))]
+        id: "notAValue"
       )
     )
   }

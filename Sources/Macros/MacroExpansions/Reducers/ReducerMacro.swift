@@ -15,14 +15,14 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard
-      !declaration.is(EnumDeclSyntax.self),
-      !declaration.lists("Reducer", module: "ComposableArchitecture")
-    else { return [] }
+    let conformances = (declaration.is(EnumDeclSyntax.self) ? ["CaseReducer"] : []) + ["Reducer"]
+    let missing = conformances.filter { !declaration.lists($0, module: "ComposableArchitecture") }
+    guard !missing.isEmpty else { return [] }
     return try [
       ExtensionDeclSyntax(
         """
-        \(raw: declaration.availability)extension \(type.trimmed): ComposableCore.Reducer {
+        \(raw: declaration.availability)extension \(type.trimmed): \
+        \(raw: missing.map { "ComposableCore.\($0)" }.joined(separator: ", ")) {
         }
         """
       )
@@ -38,7 +38,15 @@ extension ReducerMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      throw DiagnosticsError(diagnostics: [.enumReducer(declaration, attribute: node)])
+      return EnumReducer(
+        declaration, conformances: SynthesizedConformances(of: node), context: context
+      ).members
+    }
+    if declaration.is(StructDeclSyntax.self), let error = Diagnostic.arguments(of: node) {
+      context.diagnose(error)
+    }
+    for method in declaration.memberBlock.members.compactMap({ ReduceMethod($0.decl) }) {
+      context.diagnose(method.deprecation)
     }
     // A reducer that says what it does says what of: `let body = EmptyReducer<Int, Never>()`.
     guard !declaration.hasReducerLogic else { return [] }
@@ -75,7 +83,6 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard !declaration.is(EnumDeclSyntax.self) else { return [] }
     if let nested = member.as(EnumDeclSyntax.self) { return attributes(ofNested: nested) }
     if let property = member.as(VariableDeclSyntax.self) { return attributes(ofBody: property) }
     return []
@@ -117,7 +124,7 @@ extension ReducerMacro: MemberAttributeMacro {
 }
 
 extension DeclGroupSyntax {
-  fileprivate func hasNestedType(_ name: String) -> Bool {
+  func hasNestedType(_ name: String) -> Bool {
     memberBlock.members.contains { member in
       switch member.decl.kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .typeAliasDecl:
@@ -145,7 +152,7 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  fileprivate var nameAndGenericArguments: (name: String, arguments: [String])? {
+  var nameAndGenericArguments: (name: String, arguments: [String])? {
     let name: TokenSyntax
     let clause: GenericArgumentClauseSyntax?
     if let type = self.as(IdentifierTypeSyntax.self) {
@@ -160,18 +167,19 @@ extension TypeSyntax {
 }
 
 extension Diagnostic {
-  fileprivate static func enumReducer(
-    _ declaration: EnumDeclSyntax, attribute: AttributeSyntax
-  ) -> Diagnostic {
-    Diagnostic(
-      node: attribute,
-      message: MacroError(
-        """
-        '@Reducer' cannot be applied to enum '\(declaration.name.text)' yet: write a struct with an \
-        enum 'State', an enum 'Action', and an 'ifCaseLet' in its body for each case
-        """,
-        id: "enumReducer"
-      )
+  /// The error of arguments that only an enum takes.
+  fileprivate static func arguments(of attribute: AttributeSyntax) -> Diagnostic? {
+    guard let arguments = attribute.arguments else { return nil }
+    var bare = attribute
+    bare.leftParen = nil
+    bare.arguments = nil
+    bare.rightParen = nil
+    return Diagnostic(
+      node: arguments,
+      message: MacroError("'@Reducer' takes no arguments on a struct", id: "arguments"),
+      fixIt: FixIt(
+        message: MacroFixIt("Remove the arguments", id: "removeArguments"),
+        changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(bare))])
     )
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// One case of an enum, in the forms that generated code writes it.
 struct EnumCase {
   let element: EnumCaseElementSyntax
-  private let declaration: EnumCaseDeclSyntax
+  let declaration: EnumCaseDeclSyntax
 
   init(_ element: EnumCaseElementSyntax, in declaration: EnumCaseDeclSyntax) {
     self.element = element
@@ -13,7 +13,7 @@ struct EnumCase {
   /// The name as it is declared, with its back-ticks.
   var name: String { element.name.text }
 
-  private var parameters: [EnumCaseParameterSyntax] {
+  var parameters: [EnumCaseParameterSyntax] {
     element.parameterClause.map { Array($0.parameters) } ?? []
   }
 
@@ -36,6 +36,14 @@ struct EnumCase {
   /// Whether the payload is that of a lone parameter, and not a tuple or nothing.
   var hasOneParameter: Bool { parameters.count == 1 }
 
+  /// Whether there is a payload.
+  var hasPayload: Bool { !parameters.isEmpty }
+
+  /// Whether values in this case have their payload in a box.
+  func isIndirect(in root: EnumDeclSyntax) -> Bool {
+    declaration.modifiers.has(.indirect) || root.modifiers.has(.indirect)
+  }
+
   /// The expression that makes this case of its payload, `$0`.
   var construction: String {
     guard element.parameterClause != nil else { return ".\(name)" }
@@ -46,17 +54,24 @@ struct EnumCase {
   }
 
   /// The pattern that matches this case and binds its payload.
-  var pattern: String {
-    parameters.isEmpty ? ".\(name)" : "let .\(name)(\(bindings.joined(separator: ", ")))"
+  var pattern: String { pattern() }
+
+  /// The pattern that matches this case and binds the values of its payload.
+  ///
+  /// - Parameter prefix: What the names start with that the values get: `value0`, `value1`.
+  func pattern(_ introducer: String = "let", binding prefix: String = "value") -> String {
+    guard !parameters.isEmpty else { return ".\(name)" }
+    return "\(introducer) .\(name)(\(bindings(prefix).joined(separator: ", ")))"
   }
 
   /// The payload, from what ``pattern`` binds.
   var payload: String {
-    bindings.count == 1 ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
+    let bindings = bindings("value")
+    return bindings.count == 1 ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
   }
 
-  private var bindings: [String] {
-    parameters.indices.map { "value\($0)" }
+  private func bindings(_ prefix: String) -> [String] {
+    parameters.indices.map { "\(prefix)\($0)" }
   }
 
   /// The comments right above the case, each on its line.
@@ -77,7 +92,7 @@ struct EnumCase {
 
 extension EnumCaseParameterSyntax {
   /// The label that a construction of the case writes.
-  fileprivate var label: String? {
+  var label: String? {
     firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
   }
 }

@@ -56,15 +56,20 @@ struct EnumCases {
     return nil
   }
 
-  /// Source that has some text for each case, inside the same `#if` blocks as the case.
+  /// Source that has some text for each case, inside the same `#if` blocks as the case; clauses at
+  /// the end of a block with no text in them are left out.
   func source(_ text: (EnumCase) -> String) -> String {
     nodes.map { node in
       switch node {
-      case .element(let element): text(element)
+      case .element(let element): return text(element)
       case .conditional(let clauses):
-        clauses.map { "\($0.line)\n\($0.cases.source(text))" }.joined(separator: "\n") + "\n#endif"
+        var texts = clauses.map { ($0.line, $0.cases.source(text)) }
+        while let last = texts.last, last.1.isEmpty { texts.removeLast() }
+        guard !texts.isEmpty else { return "" }
+        return texts.map { "\($0)\n\($1)" }.joined(separator: "\n") + "\n#endif"
       }
     }
+    .filter { !$0.isEmpty }
     .joined(separator: "\n")
   }
 }

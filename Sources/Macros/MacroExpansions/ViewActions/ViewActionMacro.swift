@@ -15,6 +15,7 @@ enum ViewActionMacro: ExtensionMacro {
     guard declaration.hasStore else {
       throw DiagnosticsError(diagnostics: [.missingStore(in: declaration, attribute: node)])
     }
+    for send in StoreSends.all(in: declaration) { context.diagnose(send.warning) }
     return try [
       ExtensionDeclSyntax(
         """
@@ -43,14 +44,29 @@ extension Diagnostic {
       attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
       .as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "Feature"
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    let store = "let store: StoreOf<\(feature)>"
+    let message = MacroError(
+      "'@ViewAction' needs a store to send to: add '\(store)' to '\(name)'", id: "missingStore")
     return Diagnostic(
-      node: declaration,
-      message: MacroError(
-        """
-        '@ViewAction' needs a store to send to: add 'let store: StoreOf<\(feature)>' to '\(name)'
-        """,
-        id: "missingStore"
-      )
+      node: declaration, message: message,
+      fixIt: .insertingFirst(
+        "\(AccessLevel(ofMembersIn: declaration).prefix)\(store)", into: declaration.memberBlock)
+    )
+  }
+}
+
+extension FixIt {
+  fileprivate static func insertingFirst(
+    _ source: String, into block: MemberBlockSyntax
+  ) -> FixIt {
+    let trivia = block.members.first?.leadingTrivia ?? .newline + .spaces(2)
+    var member = MemberBlockItemSyntax(decl: "\(raw: source)" as DeclSyntax)
+    member.leadingTrivia = trivia
+    var inserted = block
+    inserted.members = [member] + block.members
+    return FixIt(
+      message: MacroFixIt("Add '\(source)'", id: "addStore"),
+      changes: [.replace(oldNode: Syntax(block), newNode: Syntax(inserted))]
     )
   }
 }

@@ -17,7 +17,11 @@ bool terminal_is_available(void);
 /// Takes the terminal over: raw mode, `enter` written to it, output captured. Both strings must
 /// live as long as the process. Returns 0, or the error number of what failed; then nothing has
 /// changed.
-int terminal_begin(const char *enter, const char *leave);
+///
+/// A signal that asks the process to end (SIGHUP, SIGINT, SIGTERM) has `work` run before, on a
+/// thread of its own, with the screen still up; another such signal meanwhile ends the process at
+/// once.
+int terminal_begin(const char *enter, const char *leave, void (*work)(void));
 
 /// Gives the terminal back: `leave` written to it, its modes as they were, what was captured shown.
 /// Does nothing when it is not taken.

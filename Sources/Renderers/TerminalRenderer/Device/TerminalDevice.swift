@@ -1,5 +1,6 @@
 import CTerminal
 import Glibc
+import Synchronization
 
 /// The terminal that the process runs in. There is one.
 enum TerminalDevice {
@@ -10,10 +11,17 @@ enum TerminalDevice {
   }
 
   /// Takes the terminal over, until the process ends, however it ends.
-  static func begin() throws(TerminalError) {
-    let error = terminal_begin(enter.cString, leave.cString)
+  ///
+  /// - Parameter willEnd: What to do before a signal ends it, on any thread.
+  static func begin(willEnd: @escaping @Sendable () -> Void) throws(TerminalError) {
+    endWork.withLock { $0 = willEnd }
+    let error = terminal_begin(enter.cString, leave.cString) {
+      TerminalDevice.endWork.withLock { $0 }()
+    }
     guard error == 0 else { throw TerminalError(code: error) }
   }
+
+  private static let endWork = Mutex<@Sendable () -> Void>({})
 
   /// Gives the terminal back, and shows what the app printed meanwhile.
   static func end() {

@@ -37,7 +37,7 @@ extension Element {
   private var labelledText: String {
     subtree(through: \.reachableChildren)
       .filter { !$0.attributes.accessibility.isHidden }
-      .compactMap { $0.attributes.accessibility.label ?? $0.ownText }
+      .compactMap { $0.attributes.accessibility.label ?? $0.ownLabel }
       .joined(separator: " ")
   }
 
@@ -54,6 +54,13 @@ extension Element {
   private var ownText: String? {
     switch content {
     case .text(let text): text.string.isEmpty ? nil : text.string
+    default: nil
+    }
+  }
+
+  private var ownLabel: String? {
+    switch content {
+    case .text(let text): text.label.isEmpty ? nil : text.label
     default: nil
     }
   }

@@ -4,9 +4,13 @@ public struct TextContent: Equatable, Sendable {
   public struct Run: Equatable, Sendable {
     public var text: String
     public var style: TextStyle
-    public init(_ text: String, style: TextStyle = TextStyle()) {
+    /// What assistive technology is told in place of the text.
+    public var label: String?
+
+    public init(_ text: String, style: TextStyle = TextStyle(), label: String? = nil) {
       self.text = text
       self.style = style
+      self.label = label
     }
   }
   /// Where text that does not fit is cut.
@@ -30,6 +34,9 @@ public struct TextContent: Equatable, Sendable {
 
   /// The text without its styles.
   public var string: String { runs.map(\.text).joined() }
+
+  /// The text as assistive technology is told it.
+  public var label: String { runs.map { $0.label ?? $0.text }.joined() }
 }
 
 /// The look of text, with the environment's styles resolved into it.

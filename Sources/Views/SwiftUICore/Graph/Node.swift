@@ -95,7 +95,7 @@ typealias Node = _Node
 
 extension _Node {
   /// The environment, recording what is read: a change of those keys marks the node.
-  final var environment: EnvironmentValues { inheritedEnvironment.recorded(by: reads) }
+  package final var environment: EnvironmentValues { inheritedEnvironment.recorded(by: reads) }
 
   /// Takes an environment over with a new view value: the node is evaluated anyway.
   final func replaceEnvironment(_ environment: EnvironmentValues) {

@@ -6,6 +6,8 @@ struct DialogModifier<Actions: View, Message: View> {
   var isPresented: Binding<Bool>
   /// `nil` while there is nothing to present.
   var dialog: Dialog<Actions, Message>?
+  /// What tells the dialog from others: with another one it is presented anew.
+  var identity: AnyHashable?
 }
 
 extension DialogModifier: _PrimitiveModifier {
@@ -20,6 +22,7 @@ private final class DialogModifierNode<Modified: View, Actions: View, Message: V
   ModifierNode<Modified, DialogModifier<Actions, Message>>
 {
   private var presented: DialogNode<Actions, Message>?
+  private var presentedIdentity: AnyHashable?
   private var isPresented = false
 
   private lazy var presentation = Presentation { [weak self] in self?.close() }
@@ -39,12 +42,14 @@ private final class DialogModifierNode<Modified: View, Actions: View, Message: V
   }
 
   private func present(_ dialog: Dialog<Actions, Message>) {
-    if let presented {
+    if let presented, presentedIdentity == view.modifier.identity {
       presented.update(to: dialog, environment: dialogEnvironment)
     } else {
+      dismiss()
       let context = context(place: 1, environment: dialogEnvironment, makesRows: false)
       let node = DialogNode(dialog, in: context)
       presented = node
+      presentedIdentity = view.modifier.identity
       graph.window?.present(node.element)
     }
   }

@@ -6,10 +6,35 @@ public struct PreviewTrait<Subject>: Equatable, Sendable {
     case defaultLayout, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    case preparation(PreviewPreparation)
   }
 
   /// What the tools that show previews read.
   let setting: Setting
+}
+
+extension PreviewTrait {
+  /// A trait that prepares what the preview needs, before its views are made.
+  package init(preparation: @escaping @Sendable () throws -> Void) {
+    setting = .preparation(PreviewPreparation(prepare: preparation))
+  }
+
+  /// Prepares what the preview needs. An error is shown in the place of the preview.
+  package func prepare() throws {
+    guard case .preparation(let preparation) = setting else { return }
+    try preparation.prepare()
+  }
+}
+
+/// What is to be done before a preview is shown. Only the same one is equal.
+final class PreviewPreparation: Equatable, Sendable {
+  let prepare: @Sendable () throws -> Void
+
+  init(prepare: @escaping @Sendable () throws -> Void) {
+    self.prepare = prepare
+  }
+
+  static func == (lhs: PreviewPreparation, rhs: PreviewPreparation) -> Bool { lhs === rhs }
 }
 
 /// What previews are of.

@@ -1,0 +1,4 @@
+@_exported import PerceptionCore
+
+// `@Perception.Bindable`.
+@_exported import struct DataFlow.Bindable

@@ -1,0 +1,107 @@
+import ConcurrencyExtras
+import Foundation
+
+/// The file that Foundation reads settings from when a program starts.
+///
+/// What was set is put into the file as it is then, so that settings that other programs have
+/// changed meanwhile stay.
+final class SettingsFile: Sendable {
+  private struct Change: Sendable {
+    let number: Int
+    // What settings can hold never changes.
+    let value: UncheckedSendable<Any?>
+  }
+
+  private struct State: Sendable {
+    /// What was set and is not in the file yet.
+    var changes: [String: Change] = [:]
+    var count = 0
+  }
+
+  private let state = LockIsolated(State())
+  private let url: URL
+  private let file: StoredFile
+
+  private init(_ url: URL) {
+    self.url = url
+    file = Self.storage.files.file(at: url)
+  }
+
+  func change(_ key: String, to value: Any?) {
+    let value = UncheckedSendable(value)
+    state.withValue { state in
+      state.count += 1
+      state.changes[key] = Change(number: state.count, value: value)
+    }
+    save(.didSet)
+  }
+
+  /// Writes what was set now.
+  ///
+  /// - Returns: Whether that is in the file.
+  func write() -> Bool {
+    save(.userInitiated)
+    return state.withValue { $0.changes.isEmpty }
+  }
+
+  private func save(_ context: SaveContext) {
+    let written = LockIsolated(0)
+    file.save(context) { [self] in
+      let (changes, count) = state.withValue { ($0.changes, $0.count) }
+      written.setValue(count)
+      return try document(with: changes)
+    } completion: { [self] result in
+      guard case .success = result else { return }
+      let written = written.value
+      state.withValue { state in state.changes = state.changes.filter { $1.number > written } }
+    }
+  }
+
+  /// What is in the file, with the changes.
+  private func document(with changes: [String: Change]) throws -> Data {
+    let present = (try? LocalFileSystem().read(url))?.data ?? Data()
+    let list = try? PropertyListSerialization.propertyList(from: present, format: nil)
+    var settings = list as? [String: Any] ?? [:]
+    for (key, change) in changes { settings[key] = change.value.value }
+    // Not as text, which cuts dates to seconds.
+    return try PropertyListSerialization.data(
+      fromPropertyList: settings, format: .binary, options: 0)
+  }
+}
+
+// MARK: - Where it is
+
+extension SettingsFile {
+  private static let files = LockIsolated<[SettingsDomain: SettingsFile]>([:])
+
+  private static let storage = FileStorage(LocalFileSystem(permissions: 0o600)) {
+    $0.perform()
+  } asyncAfter: {
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + $0, execute: $1)
+  }
+
+  /// The file of a domain; none of settings whose place is unknown.
+  static func of(_ domain: SettingsDomain) -> SettingsFile? {
+    let name: String
+    switch domain {
+    case .program: name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    case .suite(let suite): name = suite
+    case .object: return nil
+    }
+    return files.withValue { files in
+      if let file = files[domain] { return file }
+      let file = SettingsFile(folder.appendingPathComponent("\(name).plist"))
+      files[domain] = file
+      return file
+    }
+  }
+
+  private static var folder: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty {
+      return URL(fileURLWithPath: folder)
+    }
+    return URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
+      .appendingPathComponent(".config")
+  }
+}

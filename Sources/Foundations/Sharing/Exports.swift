@@ -1,0 +1,2 @@
+@_exported import CustomDump
+@_exported import Dependencies

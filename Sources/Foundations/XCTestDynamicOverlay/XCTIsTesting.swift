@@ -1,0 +1,5 @@
+import IssueReporting
+
+/// Whether this process runs tests.
+@available(*, deprecated, renamed: "isTesting")
+public var _XCTIsTesting: Bool { isTesting }
