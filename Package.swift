@@ -226,8 +226,8 @@ let tests: [Target] = [
   .testTarget(
     name: "DocumentationTests",
     dependencies: [
-      "ComposableArchitecture", "ConcurrencyExtrasTestSupport", "DependenciesTestSupport",
-      "ProcessEnd", "SwiftUI", "ViewTesting", "XCTestDynamicOverlay",
+      "CasePathsCore", "ComposableArchitecture", "ConcurrencyExtrasTestSupport",
+      "DependenciesTestSupport", "ProcessEnd", "SwiftUI", "ViewTesting", "XCTestDynamicOverlay",
     ]),
   .testTarget(
     name: "CaseStudiesTests",
