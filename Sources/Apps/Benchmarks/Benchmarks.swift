@@ -17,7 +17,7 @@ struct Benchmarks {
       .flatSend, .nestedSendAtRoot, .nestedSendAtLeaf, .oneRow, .rowInEnumDestination(count: 10),
       .rowInEnumDestination(count: 100_000),
     ]
-    Harness(comparisons: (store + .foundations).filter { $0.isNamed(by: names) }).run()
+    Harness(comparisons: (store + [Comparison].foundations).filter { $0.isNamed(by: names) }).run()
     if names.isEmpty { KeyPress().report() }
   }
 }
