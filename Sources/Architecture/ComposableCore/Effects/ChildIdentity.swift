@@ -1,5 +1,5 @@
-/// Which child is at a place in the state of a parent, where another can take its place: the case of an
-/// enum, the id of a value.
+/// Which child is at a place in the state of a parent, where another can take its place: the case
+/// of an enum, the id of a value.
 @usableFromInline
 struct ChildIdentity: Hashable {
   /// In an object, since an erased value takes long to copy, and most children have none.

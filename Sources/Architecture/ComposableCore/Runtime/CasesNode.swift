@@ -64,8 +64,8 @@ final class CasesNode: ReducerNode {
   private let cases: [Case]
   private let actionLayout: EnumLayout?
 
-  /// The place of the child that a case of the action is for, by the number of that case; known once an
-  /// action in the case has come.
+  /// The place of the child that a case of the action is for, by the number of that case; known
+  /// once an action in the case has come.
   //
   // Nothing calls out while these are accessed, so no check is needed at run time.
   @exclusivity(unchecked) private var placesOfActions: [Int?] = []

@@ -1,5 +1,5 @@
-/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state, an
-/// enum's or its payload's: when another child takes its place, its effects end.
+/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable
+/// state, an enum's or its payload's: when another child takes its place, its effects end.
 @usableFromInline
 struct ChildIdentityReader {
   private let payloads: PayloadReader?
