@@ -252,8 +252,8 @@ extension StoredFile {
     do {
       let (data, stamp) = try files.fileSystem.read(url)
       disk.know(data, stamp)
-      // Somebody may be about to write into it, which is told when it is whole.
-      if event == .replaced, data?.isEmpty == true {
+      // Somebody is writing into it, which is told when it is whole.
+      if event == .replaced, data?.isEmpty == true, stamp.isSameFile(as: before.stamp) {
         disk.digest = nil
         return nil
       }
