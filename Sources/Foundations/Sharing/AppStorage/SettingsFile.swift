@@ -22,18 +22,18 @@ final class SettingsFile: Sendable {
   private let url: URL
   private let file: StoredFile
 
-  private init(_ url: URL) {
+  init(_ url: URL) {
     self.url = url
     file = Self.storage.files.file(at: url)
   }
 
+  /// Takes a setting, which is in the file once that is saved.
   func change(_ key: String, to value: Any?) {
     let value = UncheckedSendable(value)
     state.withValue { state in
       state.count += 1
       state.changes[key] = Change(number: state.count, value: value)
     }
-    save(.didSet)
   }
 
   /// Writes what was set now.
@@ -44,16 +44,23 @@ final class SettingsFile: Sendable {
     return state.withValue { $0.changes.isEmpty }
   }
 
-  private func save(_ context: SaveContext) {
+  /// Writes what was set, if it is not in the file, and says how that went.
+  func save(
+    _ context: SaveContext,
+    then completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
+  ) {
+    guard !state.withValue(\.changes.isEmpty) else { return completion(.success(())) }
     let written = LockIsolated(0)
     file.save(context) { [self] in
       let (changes, count) = state.withValue { ($0.changes, $0.count) }
       written.setValue(count)
       return try document(with: changes)
     } completion: { [self] result in
-      guard case .success = result else { return }
-      let written = written.value
-      state.withValue { state in state.changes = state.changes.filter { $1.number > written } }
+      if case .success = result {
+        let written = written.value
+        state.withValue { state in state.changes = state.changes.filter { $1.number > written } }
+      }
+      completion(result)
     }
   }
 
