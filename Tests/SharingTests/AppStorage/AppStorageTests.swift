@@ -172,9 +172,40 @@ struct AppStorageTests {
     try FileManager.default.removeItem(at: url)
     try await $n.save()
     #expect($n.saveError == nil)
-    let settings = try PropertyListSerialization.propertyList(
-      from: Data(contentsOf: url), format: nil)
-    #expect(settings as? [String: Int] == ["n": 2])
+    #expect(try files.settings("settings.plist") == ["n": 2])
+  }
+
+  @Test(arguments: ["", "{ broken"])
+  func `A settings file without settings is a load error that names it, until a change replaces it`(
+    contents: String
+  ) throws {
+    let files = try TestFiles()
+    try files.write(contents, to: "settings.plist")
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = files.url("settings.plist")
+    @Shared(.appStorage("n", store: store)) var n = 1
+    #expect(n == 1)
+    let error = "\(try #require($n.loadError))"
+    #expect(error.contains("'\(files.url("settings.plist").path)' does not hold settings"))
+    #expect(files.text("settings.plist") == contents)
+    $n.withLock { $0 = 2 }
+    #expect($n.loadError == nil)
+    #expect(try files.settings("settings.plist") == ["n": 2])
+  }
+
+  @Test func `A settings file that cannot be read is not replaced by the settings of now alone`()
+    throws
+  {
+    let files = try TestFiles()
+    let url = files.url("settings.plist")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = url
+    @Shared(.appStorage("n", store: store)) var n = 1
+    #expect("\(try #require($n.loadError))".contains("'\(url.path)' cannot be read"))
+    $n.withLock { $0 = 2 }
+    #expect("\(try #require($n.saveError))".contains("'\(url.path)' cannot be read"))
+    #expect(n == 2)
   }
 
   @Test(arguments: ["a.b", "@a", "a b/ü"])
@@ -279,6 +310,13 @@ struct AppStorageTests {
 
   @Test func `The key describes itself by its name`() {
     #expect("\(AppStorageKey<Int>.appStorage("n"))" == #".appStorage("n")"#)
+  }
+}
+
+extension TestFiles {
+  fileprivate func settings(_ name: String) throws -> [String: Int]? {
+    try PropertyListSerialization.propertyList(from: Data(contentsOf: url(name)), format: nil)
+      as? [String: Int]
   }
 }
 

@@ -34,6 +34,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       continuation.resume(returning: value)
       return
     }
+    // The file is left as it is, rather than replaced by a default.
+    if let error = store.loadError {
+      continuation.resume(throwing: error)
+      return
+    }
     if let initial = context.initialValue, coding.isReplaceable(store, key) {
       // A default that cannot be saved is told when it is to be saved.
       store.change(by: origin, .didSet) {

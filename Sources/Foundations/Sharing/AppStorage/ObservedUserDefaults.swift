@@ -52,6 +52,9 @@ class ObservedUserDefaults: UserDefaults {
 }
 
 extension UserDefaults {
+  /// Why there are no settings though there is a file for them.
+  var loadError: (any Error)? { (self as? ObservedUserDefaults)?.file?.loadError }
+
   /// Makes the change of a key, and says whether it could be saved.
   func change(
     by origin: SettingsChanges.Origin, _ context: SaveContext, _ change: () throws -> Void,

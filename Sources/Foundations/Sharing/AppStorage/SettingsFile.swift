@@ -16,6 +16,8 @@ final class SettingsFile: Sendable {
     /// What was set and is not in the file yet.
     var changes: [String: Change] = [:]
     var count = 0
+    /// Why the settings could not be read when the program started, until they are written anew.
+    var loadError: (any Error)?
   }
 
   private let state = LockIsolated(State())
@@ -25,7 +27,15 @@ final class SettingsFile: Sendable {
   init(_ url: URL) {
     self.url = url
     file = Self.storage.files.file(at: url)
+    do {
+      _ = try settings()
+    } catch {
+      state.withValue { $0.loadError = error }
+    }
   }
+
+  /// Why Foundation found no settings in a file that is there.
+  var loadError: (any Error)? { state.withValue(\.loadError) }
 
   /// Takes a setting, which is in the file once that is saved.
   func change(_ key: String, to value: Any?) {
@@ -58,21 +68,38 @@ final class SettingsFile: Sendable {
     } completion: { [self] result in
       if case .success = result {
         let written = written.value
-        state.withValue { state in state.changes = state.changes.filter { $1.number > written } }
+        state.withValue { state in
+          state.changes = state.changes.filter { $1.number > written }
+          state.loadError = nil
+        }
       }
       completion(result)
     }
   }
 
-  /// What is in the file, with the changes.
+  /// What is in the file, with the changes. A file that cannot be read is not replaced, one that
+  /// holds something else is.
   private func document(with changes: [String: Change]) throws -> Data {
-    let present = (try? LocalFileSystem().read(url))?.data ?? Data()
-    let list = try? PropertyListSerialization.propertyList(from: present, format: nil)
-    var settings = list as? [String: Any] ?? [:]
+    var settings: [String: Any]
+    do {
+      settings = try self.settings()
+    } catch let error as FileStorageError where error == .noSettings(url.path) {
+      settings = [:]
+    }
     for (key, change) in changes { settings[key] = change.value.value }
     // Not as text, which cuts dates to seconds.
     return try PropertyListSerialization.data(
       fromPropertyList: settings, format: .binary, options: 0)
+  }
+
+  /// What is in the file; nothing where there is none.
+  private func settings() throws -> [String: Any] {
+    guard let data = try LocalFileSystem().read(url).data else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let settings = list as? [String: Any] else {
+      throw FileStorageError.noSettings(url.path)
+    }
+    return settings
   }
 }
 

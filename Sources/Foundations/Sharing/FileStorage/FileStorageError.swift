@@ -37,6 +37,14 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
       """)
   }
 
+  static func noSettings(_ path: String) -> Self {
+    Self(
+      """
+      The file '\(path)' does not hold settings: mend or remove it, or change a setting, which \
+      replaces the file.
+      """)
+  }
+
   static func folderVanished(_ path: String) -> Self {
     Self(
       """
