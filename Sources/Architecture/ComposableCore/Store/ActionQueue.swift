@@ -1,3 +1,5 @@
+import DataFlow
+
 /// Actions that wait for the one before them, first in, first out.
 @MainActor
 class ActionQueue {
@@ -13,6 +15,8 @@ class ActionQueue {
     var features: [FeatureID] = []
     /// Whether the tree is held until the action has run.
     var holdsTree = false
+    /// The transaction that it was sent in.
+    var transaction = Transaction()
   }
 
   /// How many actions wait.
@@ -39,6 +43,8 @@ final class TypedActionQueue<Action>: ActionQueue {
 
   override func append(_ action: UnsafeRawPointer, _ cause: Cause) {
     count += 1
+    var cause = cause
+    cause.transaction = ._current
     entries.append((action.assumingMemoryBound(to: Action.self).pointee, cause))
   }
 
