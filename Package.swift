@@ -133,9 +133,9 @@ let architecture: [Target] = [
   Layer.architecture.module(
     "ComposableCore",
     [
-      "CComposableCore", "CasePaths", "Clocks", "ComposableMacros", "ConcurrencyExtras",
-      "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros", "IdentifiedCollections",
-      "IssueReporting", "Sharing", "SwiftNavigation",
+      "CComposableCore", "CasePaths", "Clocks", "CombineSchedulers", "ComposableMacros",
+      "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros",
+      "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation",
     ]),
   Layer.architecture.module(
     "SwiftUINavigation",
@@ -163,7 +163,7 @@ let apps: [Target] = [
     "Benchmarks",
     [
       "CBenchmarks", "CasePaths", "ComposableArchitecture", "CustomDump", "Dependencies",
-      "IdentifiedCollections", "SwiftUI", "ViewTesting",
+      "IdentifiedCollections", "Sharing", "SwiftUI", "ViewTesting",
     ]),
 ]
 

@@ -13,8 +13,11 @@ struct Benchmarks {
       print("These are figures of a debug build: use 'swift run -c release Benchmarks'.\n")
     #endif
     let names = CommandLine.arguments.dropFirst()
-    let store: [Comparison] = [.flatSend, .nestedSendAtRoot, .nestedSendAtLeaf, .oneRow]
-    Harness(comparisons: (store + .foundations).filter { $0.isNamed(by: names) }).run()
+    let store: [Comparison] = [
+      .flatSend, .nestedSendAtRoot, .nestedSendAtLeaf, .oneRow, .rowInEnumDestination(count: 10),
+      .rowInEnumDestination(count: 100_000),
+    ]
+    Harness(comparisons: (store + [Comparison].foundations).filter { $0.isNamed(by: names) }).run()
     if names.isEmpty { KeyPress().report() }
   }
 }

@@ -52,4 +52,26 @@ import Testing
       return
     }
   }
+
+  @Test("The rows of a feature in an enum are changed where they lie")
+  func rowsStayWhereTheyAre() {
+    let beds = IdentifiedArray(uniqueElements: (0..<100).map { Bed.State(id: $0) })
+    let store = Store(
+      initialState: Hotel.State(place: .room(Room.State(beds: beds)))
+    ) { Hotel() }
+    let place = store.scope(\.place, action: \.place.presented)
+    func address() -> UnsafeRawPointer? {
+      store.withState { state in
+        state.place?.room?.beds.elements.withUnsafeBytes { UnsafeRawPointer($0.baseAddress) }
+      }
+    }
+    // The initial value is known elsewhere, and the stores keep what they were made with.
+    _ = place?.case
+    store.send(.place(.presented(.room(.beds(.element(id: 1, action: .make))))))
+    let before = address()
+    store.send(.place(.presented(.room(.beds(.element(id: 2, action: .make))))))
+    place?.send(.room(.beds(.element(id: 3, action: .make))))
+    #expect(address() == before)
+    #expect(store.place?.room?.beds[id: 3]?.isMade == true)
+  }
 }

@@ -75,6 +75,28 @@ struct CancellationTests {
     #expect(store.answers == [1])
   }
 
+  @Test func cancelInFlightDoesNotReplacePartsOfTheEffectItself() async {
+    await run {
+      .merge(Self.answer(1), .concatenate(Self.answer(2), Self.answer(3)))
+        .cancellable(id: 1, cancelInFlight: true)
+    }.finish()
+    #expect(Set(store.answers) == [1, 2, 3])
+  }
+
+  @Test func cancelInFlightReplacesOnceAndNotWithEachPart() async {
+    let (go, signal) = AsyncStream.makeStream(of: Void.self)
+    let sequence = run {
+      .concatenate(.run { _ in for await _ in go {} }, Self.answer(1))
+        .cancellable(id: 1, cancelInFlight: true)
+    }
+    let other = run { Self.hang(2).cancellable(id: 1) }
+    signal.finish()
+    await sequence.finish()
+    #expect(store.answers == [1])
+    #expect(!other.isCancelled)
+    other.cancel()
+  }
+
   @Test func cancelInFlightReplacesTheEarlierEffect() async {
     let old = run { Self.hang().cancellable(id: 1) }
     await run { Self.answer(1).cancellable(id: 1, cancelInFlight: true) }.finish()

@@ -232,7 +232,43 @@ struct AppStorageTests {
     #expect(store.object(forKey: "n") == nil)
   }
 
+  @available(*, deprecated)
+  @Test func `A setting may be named by a property, as it used to be`() {
+    @Shared(.appStorage(\.answer)) var answer = 1
+    #expect(answer == 0)
+    $answer.withLock { $0 = 42 }
+    #expect(store.integer(forKey: "answer") == 42)
+    store.set(43, forKey: "answer")
+    #expect(answer == 43)
+  }
+
+  @Test func `Keys with a default are declared once for all properties`() {
+    @Shared(.isSoundOn) var isOn
+    @SharedReader(.isSoundOn) var isOnElsewhere
+    @Shared(.numbers) var numbers
+    $isOn.withLock { $0 = false }
+    #expect(isOnElsewhere == false)
+    #expect(store.object(forKey: "isSoundOn") as? Bool == false)
+    $numbers.withLock { $0.append(3) }
+    #expect(store.data(forKey: "numbers") == Data("[1,2,3]".utf8))
+  }
+
   @Test func `The key describes itself by its name`() {
     #expect("\(AppStorageKey<Int>.appStorage("n"))" == #".appStorage("n")"#)
+  }
+}
+
+extension SharedKey where Self == AppStorageKey<Bool>.Default {
+  fileprivate static var isSoundOn: Self { Self[.appStorage("isSoundOn"), default: true] }
+}
+
+extension SharedReaderKey where Self == AppStorageKey<[Int]>.Default {
+  fileprivate static var numbers: Self { Self[.appStorage("numbers"), default: [1, 2]] }
+}
+
+extension UserDefaults {
+  fileprivate var answer: Int {
+    get { integer(forKey: "answer") }
+    set { set(newValue, forKey: "answer") }
   }
 }

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+import Dispatch
 import Foundation
 import Testing
 
@@ -62,6 +64,34 @@ struct ThrottleTests {
     #expect(files.text("n") == "3")
     $n.withLock { $0 = 4 }
     #expect(files.text("n") == "4")
+  }
+
+  @Test func `The end of the process waits for what is being written`() {
+    let isEncoding = DispatchSemaphore(value: 0)
+    let mayGoOn = DispatchSemaphore(value: 0)
+    let key = FileStorageKey(url: files.url("n"), storage: files.storage) { _ in
+      0
+    } encode: {
+      isEncoding.signal()
+      mayGoOn.wait()
+      return Data("\($0)".utf8)
+    }
+    let hasEnded = LockIsolated(false)
+    let threads = DispatchGroup()
+    DispatchQueue.global().async(group: threads) {
+      key.save(1, context: .didSet, continuation: SaveContinuation { _ in })
+    }
+    isEncoding.wait()
+    let end = files.end
+    DispatchQueue.global().async(group: threads) {
+      end.perform()
+      hasEnded.setValue(true)
+    }
+    #expect(!hasEnded.value)
+    mayGoOn.signal()
+    threads.wait()
+    #expect(hasEnded.value)
+    #expect(files.text("n") == "1")
   }
 
   @Test func `What is held outlives who changed it, and is what others load`() {

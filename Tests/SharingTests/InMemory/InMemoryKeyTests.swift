@@ -1,6 +1,7 @@
 import Dependencies
 import Sharing
 import Testing
+import XCTest
 
 @Suite("In-memory keys")
 struct InMemoryKeyTests {
@@ -110,6 +111,26 @@ struct IsolationTests {
   func two() {
     @Shared(.inMemory("isolated")) var count = 2
     #expect(count == 2)
+    $count.withLock { $0 += 10 }
+  }
+
+  @Test("Each case of a parameterized test has its own values", arguments: 1...3)
+  func cases(number: Int) {
+    @Shared(.inMemory("isolated")) var count = number
+    #expect(count == number)
+  }
+}
+
+final class XCTestIsolationTests: XCTestCase {
+  func testOne() {
+    @Shared(.inMemory("isolated")) var count = 1
+    XCTAssertEqual(count, 1)
+    $count.withLock { $0 += 10 }
+  }
+
+  func testTwo() {
+    @Shared(.inMemory("isolated")) var count = 2
+    XCTAssertEqual(count, 2)
     $count.withLock { $0 += 10 }
   }
 }

@@ -162,4 +162,16 @@ struct MutationTests {
     }
     #expect((1...100).contains(count))
   }
+
+  @Test("Using a value inside of its own withLock stops the program, and says why")
+  func recursion() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let count = Shared(value: 0)
+      count.withLock { $0 = count.wrappedValue + 1 }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(text?.contains("inside of its own 'withLock'") == true)
+  }
 }

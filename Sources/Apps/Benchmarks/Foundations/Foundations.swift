@@ -1,6 +1,6 @@
 extension [Comparison] {
   /// The foundations: each file of this folder adds the comparisons of one module.
   @MainActor static var foundations: [Comparison] {
-    casePaths + identifiedArrays + customDump + dependencies
+    casePaths + identifiedArrays + customDump + dependencies + sharing
   }
 }

@@ -12,7 +12,7 @@ final class EffectRegistry: @unchecked Sendable {
     let id: FeatureID?
     /// Kept alive by nobody but its own parent, which outlives it.
     unowned let parent: Feature?
-    var children: [AnyKeyPath: [AnyHashable?: Feature]] = [:]
+    var children: [AnyKeyPath: [FeatureID: Feature]] = [:]
     var effects: Set<RunningEffect> = []
     var effectsByID: [CancelID: Set<RunningEffect>] = [:]
 
@@ -23,18 +23,18 @@ final class EffectRegistry: @unchecked Sendable {
 
     var isEmpty: Bool { effects.isEmpty && effectsByID.isEmpty && children.isEmpty }
 
-    func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id.identity] }
+    func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id] }
 
     func childOrNew(_ id: FeatureID) -> Feature {
       if let child = child(id) { return child }
       let child = Feature(id, in: self)
-      children[id.keyPath, default: [:]][id.identity] = child
+      children[id.keyPath, default: [:]][id] = child
       return child
     }
 
     func remove(_ child: Feature) {
       guard let id = child.id else { return }
-      children[id.keyPath]?[id.identity] = nil
+      children[id.keyPath]?[id] = nil
       if children[id.keyPath]?.isEmpty == true { children[id.keyPath] = nil }
     }
 
@@ -52,6 +52,12 @@ final class EffectRegistry: @unchecked Sendable {
     var ids: [(feature: Feature, id: CancelID)] = []
   }
 
+  private struct GateKey: Hashable {
+    let id: CancelID
+    let path: [FeatureID]
+  }
+
+  private let gates = Mutex<[GateKey: any AnyObject & Sendable]>([:])
   private let lock = Mutex(())
   private let root = Feature(nil, in: nil)
   private var registrations: [RunningEffect: Registration] = [:]
@@ -125,25 +131,44 @@ final class EffectRegistry: @unchecked Sendable {
     var features: [FeatureID] = []
     for step in effect.route.reversed() {
       if let feature = step.feature { features.append(feature) }
-      guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight else { continue }
+      guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight,
+        effect.start.replaces(by: step)
+      else { continue }
       let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? [] }
-      for other in replaced where other != effect { other.cancel() }
+      for other in replaced where !other.isStarted(with: effect, by: step) { other.cancel() }
     }
   }
 
   /// Cancels all effects of a feature and of the features in it.
   func end(_ path: [FeatureID]) {
     for effect in lock.withLock({ _ in feature(path)?.allEffects ?? [] }) { effect.cancel() }
+    gates.withLock { gates in
+      for key in gates.keys where key.path.starts(with: path) { gates[key] = nil }
+    }
   }
 
   func cancelAll() {
     for effect in lock.withLock({ _ in Array(registrations.keys) }) { effect.cancel() }
   }
 
+  /// What throttles the effects of a feature with an id, made when they are throttled first.
+  //
+  // Kept while the store is: the time between two actions outlives the effects.
+  func gate<Gate: AnyObject & Sendable>(
+    _ id: CancelID, in path: [FeatureID], or new: Gate
+  ) -> Gate {
+    gates.withLock { gates in
+      let key = GateKey(id: id, path: path)
+      if let gate = gates[key] as? Gate { return gate }
+      gates[key] = new
+      return new
+    }
+  }
+
   /// Which children of a feature have effects, among those at a place in its state.
   func children(of path: [FeatureID], at keyPath: AnyKeyPath) -> [FeatureID] {
     lock.withLock { _ in
-      feature(path)?.children[keyPath]?.keys.map { FeatureID(keyPath, identity: $0) } ?? []
+      feature(path)?.children[keyPath].map { Array($0.keys) } ?? []
     }
   }
 

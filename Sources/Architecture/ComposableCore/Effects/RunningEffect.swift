@@ -29,6 +29,9 @@ final class RunningEffect: Sendable {
 
   let tree: EffectTree
 
+  /// What it was started together with.
+  let start: EffectStart
+
   /// The action that an operation is an effect of. It is only described, on whatever thread. What is
   /// no operation does not keep its action: state in it would count as a copy of the store's.
   nonisolated(unsafe) let origin: Any
@@ -37,10 +40,14 @@ final class RunningEffect: Sendable {
   private let store: WeakReference<RootCore>?
   private let state = Mutex(State())
 
-  init(kind: Kind, route: [RouteStep], tree: EffectTree, origin: Any, store: RootCore) {
+  init(
+    kind: Kind, route: [RouteStep], tree: EffectTree, start: EffectStart, origin: Any,
+    store: RootCore
+  ) {
     self.kind = kind
     self.route = route
     self.tree = tree
+    self.start = start
     self.origin = origin
     self.registry = store.effects
     self.store = WeakReference(store)
@@ -51,9 +58,15 @@ final class RunningEffect: Sendable {
     kind = .task
     self.route = route
     tree = EffectTree()
+    start = EffectStart()
     origin = ()
     self.registry = registry
     store = nil
+  }
+
+  /// Whether the effect and another are parts of the effect that has an id by a step.
+  func isStarted(with other: RunningEffect, by step: RouteStep) -> Bool {
+    start === other.start && route.contains { $0 === step }
   }
 
   var isCancelled: Bool { state.withLock(\.isCancelled) }

@@ -123,7 +123,9 @@ extension Store where State: ObservableState {
   fileprivate func presentedID<Container: _ScopableState>(
     _ state: KeyPath<State, Container>
   ) -> AnyHashable? {
-    currentState[keyPath: state]._unwrapped.flatMap { ChildIdentityReader.identity(of: $0) }
+    currentState[keyPath: state]._unwrapped.flatMap {
+      ChildIdentityReader.feature(of: $0, at: state)
+    }
   }
 
   private func isPresented<Container: _ScopableState>(_ state: KeyPath<State, Container>) -> Bool {

@@ -10,7 +10,9 @@ final class CaseAccess<Root, Payload> {
   private let layout: EnumLayout?
 
   /// The number of the case, once a value has been in it.
-  private var tag: Int?
+  //
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var tag: Int?
 
   @usableFromInline init(_ path: AnyCasePath<Root, Payload>) {
     self.path = path

@@ -54,9 +54,10 @@ final class CasesNode: ReducerNode {
       self.child = child
     }
 
-    /// The step from the child to the enum.
-    fileprivate func step(identity: AnyHashable?) -> RouteStep {
-      identity == nil ? step : step.leaving(FeatureID(keyPath, identity: identity))
+    /// The step from a child to the enum.
+    fileprivate func step(for feature: FeatureID?) -> RouteStep {
+      guard let feature, feature.isReplaceable else { return step }
+      return step.leaving(feature)
     }
   }
 
@@ -65,7 +66,9 @@ final class CasesNode: ReducerNode {
 
   /// The place of the child that a case of the action is for, by the number of that case; known once an
   /// action in the case has come.
-  private var placesOfActions: [Int?] = []
+  //
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var placesOfActions: [Int?] = []
 
   /// Instead of a place: there is no child.
   private static let nowhere = -1
@@ -80,26 +83,26 @@ final class CasesNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
     guard let running = self.case(of: action) else { return endingForgottenChildren(nil, state) }
-    var identity: AnyHashable?
+    var before: FeatureID?
     let effect = running.parts.modify(state) { childState in
-      identity = running.identity(childState)
-      let effect = withIdentity(identity) { identity in
-        withFrame(action, identity: identity) {
+      let feature = running.identity.feature(childState, at: running.keyPath)
+      before = feature
+      let effect = withUnsafePointer(to: feature) { feature in
+        withFrame(action, feature: feature) {
           running.parts.readAction(action) {
             running.observation.run(running.child, state, childState, $0)
           }
         }
       }
-      return effect.map { EffectBox.extend($0, by: running.step(identity: identity)) }
+      return effect.map { EffectBox.extend($0, by: running.step(for: feature)) }
     }
     guard var effect else {
       running.parts.reportOtherCase(state, action)
       return endingForgottenChildren(nil, state)
     }
-    if let identity, case let child = FeatureID(running.keyPath, identity: identity),
-      !isPresent(child, in: running, state)
-    {
-      effect = merge(effect, EffectBox(.end(child)))
+    // A child that changes its own id is another one.
+    if let before, before.isReplaceable, !isPresent(before, in: running, state) {
+      effect = merge(effect, EffectBox(.end(before)))
     }
     return endingForgottenChildren(effect, state)
   }
@@ -108,25 +111,20 @@ final class CasesNode: ReducerNode {
     guard let running = self.case(of: frame.action) else {
       preconditionFailure("Only the child of a case makes a frame.")
     }
-    return running.step(identity: frame.identity?.pointee)
+    return running.step(for: frame.feature?.pointee)
   }
 
   /// The case whose child an action is for.
   private func `case`(of action: UnsafeRawPointer) -> Case? {
     guard let actionLayout else { return cases.first { $0.parts.isActionOf(action) } }
     let tag = actionLayout.tag(of: action)
+    if tag < placesOfActions.count, let place = placesOfActions[tag] {
+      return place == Self.nowhere ? nil : cases[place]
+    }
+    let place = cases.firstIndex { $0.parts.isActionOf(action) }
     while placesOfActions.count <= tag { placesOfActions.append(nil) }
-    let place =
-      placesOfActions[tag] ?? cases.firstIndex { $0.parts.isActionOf(action) } ?? Self.nowhere
-    placesOfActions[tag] = place
-    return place == Self.nowhere ? nil : cases[place]
-  }
-
-  private func withIdentity<Result>(
-    _ identity: AnyHashable?, _ operation: (UnsafePointer<AnyHashable>?) -> Result
-  ) -> Result {
-    guard let identity else { return operation(nil) }
-    return withUnsafePointer(to: identity) { operation($0) }
+    placesOfActions[tag] = place ?? Self.nowhere
+    return place.map { cases[$0] }
   }
 
   /// Ends what children have started that are not there any more.
@@ -150,7 +148,7 @@ final class CasesNode: ReducerNode {
   ) -> Bool {
     var isPresent = false
     _ = each.parts.modify(state) { childState in
-      isPresent = each.identity(childState) == feature.identity
+      isPresent = each.identity.feature(childState, at: each.keyPath) == feature
       return nil
     }
     return isPresent

@@ -16,22 +16,15 @@ struct ChildIdentityReader {
     { AnyHashable($0.assumingMemoryBound(to: State.self).pointee.id) }
   }
 
-  /// The identity of a child; `nil` where all children are the same to their parent.
-  func callAsFunction(_ state: UnsafeRawPointer) -> AnyHashable? {
-    guard let payloads else { return id?(state) }
-    let tag = payloads.tag(of: state)
-    guard let id = id?(state) ?? payloads.id(of: state) else { return AnyHashable(tag) }
-    return AnyHashable(PayloadIdentity(tag: tag, id: id))
+  /// The child whose state is at a place in its parent's.
+  func feature(_ state: UnsafeRawPointer, at keyPath: AnyKeyPath) -> FeatureID {
+    guard let payloads else { return FeatureID(keyPath, identity: id?(state)) }
+    let payload = payloads.identity(of: state)
+    return FeatureID(keyPath, tag: payload.tag, identity: id?(state) ?? payload.id)
   }
 
-  /// The same for a value that is nobody else's.
-  static func identity<State>(of state: State) -> AnyHashable? {
-    withUnsafePointer(to: state) { ChildIdentityReader(State.self)($0) }
+  /// The child whose state is a value that is nobody else's.
+  static func feature<State>(of state: State, at keyPath: AnyKeyPath) -> FeatureID {
+    withUnsafePointer(to: state) { ChildIdentityReader(State.self).feature($0, at: keyPath) }
   }
-}
-
-/// Which child an enum is of whose state has an id.
-private struct PayloadIdentity: Hashable {
-  let tag: Int
-  let id: AnyHashable
 }

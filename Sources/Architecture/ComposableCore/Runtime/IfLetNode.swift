@@ -100,8 +100,8 @@ final class IfLetNode: ReducerNode {
           parts.read(state) { isCleared = ephemeral.isAnswer(childAction, to: $0) }
         }
         effect = parts.modify(state) { childState in
-          withIdentity(of: before) { identity in
-            withFrame(action, identity: identity) {
+          withUnsafePointer(to: before) { feature in
+            withFrame(action, feature: feature) {
               observation.run(child, state, childState, childAction)
             }
           }
@@ -126,18 +126,11 @@ final class IfLetNode: ReducerNode {
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    step(for: FeatureID(keyPath, identity: frame.identity?.pointee))
-  }
-
-  private func withIdentity<Result>(
-    of feature: FeatureID, _ operation: (UnsafePointer<AnyHashable>?) -> Result
-  ) -> Result {
-    guard let identity = feature.identity else { return operation(nil) }
-    return withUnsafePointer(to: identity) { operation($0) }
+    frame.feature.map { step(for: $0.pointee) } ?? step
   }
 
   private func step(for feature: FeatureID) -> RouteStep {
-    feature.identity == nil ? step : step.leaving(feature)
+    feature.isReplaceable ? step.leaving(feature) : step
   }
 
   private func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
@@ -150,7 +143,7 @@ final class IfLetNode: ReducerNode {
   /// The child that is there.
   private func feature(_ state: UnsafeRawPointer) -> FeatureID? {
     var feature: FeatureID?
-    parts.read(state) { feature = FeatureID(keyPath, identity: identity($0)) }
+    parts.read(state) { feature = identity.feature($0, at: keyPath) }
     return feature
   }
 

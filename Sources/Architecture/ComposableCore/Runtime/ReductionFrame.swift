@@ -13,8 +13,8 @@ struct ReductionFrame {
   /// The node that runs the child. It runs as long as the frame is there.
   let node: Unmanaged<ReducerNode>
 
-  /// Which child it is, among those that the node runs. It stays where it is as long as the frame does.
-  let identity: UnsafePointer<AnyHashable>?
+  /// Which child it is, if another can take its place. It stays where it is as long as the frame does.
+  let feature: UnsafePointer<FeatureID>?
 
   /// The action of the parent that the child's action came in.
   let action: UnsafeRawPointer

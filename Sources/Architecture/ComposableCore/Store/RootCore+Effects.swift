@@ -38,16 +38,28 @@ extension RootCore {
   func start(
     _ effect: EffectBox, _ outer: [RouteStep], _ tree: inout EffectTree?, origin: Any
   ) {
+    start(effect, outer, Origin(action: origin), &tree)
+  }
+
+  /// What effects that start together come from.
+  private struct Origin {
+    let action: Any
+    let start = EffectStart()
+  }
+
+  private func start(
+    _ effect: EffectBox, _ outer: [RouteStep], _ origin: Origin, _ tree: inout EffectTree?
+  ) {
     if case .merge(let members) = effect.operation {
       let route = effect.route + outer
-      for member in members { start(member, route, &tree, origin: origin) }
+      for member in members { start(member, route, origin, &tree) }
     } else {
-      _ = begin(prepare(effect, outer, &tree, origin: origin))
+      _ = begin(prepare(effect, outer, origin, &tree))
     }
   }
 
   private func prepare(
-    _ effect: EffectBox, _ outer: [RouteStep], _ tree: inout EffectTree?, origin: Any
+    _ effect: EffectBox, _ outer: [RouteStep], _ origin: Origin, _ tree: inout EffectTree?
   ) -> PreparedEffect {
     let route = effect.route + outer
 
@@ -55,7 +67,8 @@ extension RootCore {
       let owner = tree ?? EffectTree()
       tree = owner
       let effect = RunningEffect(
-        kind: kind, route: route, tree: owner, origin: kind.isOperation ? origin : (), store: self)
+        kind: kind, route: route, tree: owner, start: origin.start,
+        origin: kind.isOperation ? origin.action : (), store: self)
       effects.add(effect)
       if owner.add(effect) { effect.cancel() }
       return effect
@@ -69,10 +82,10 @@ extension RootCore {
     case .run(let operation):
       return .run(register(.operation(operation), route: route))
     case .merge(let members):
-      return .merge(members.map { prepare($0, route, &tree, origin: origin) })
+      return .merge(members.map { prepare($0, route, origin, &tree) })
     case .concatenate(let members):
       let sequence = register(.sequence, route: route)
-      return .sequence(sequence, members.map { prepare($0, route, &tree, origin: origin) })
+      return .sequence(sequence, members.map { prepare($0, route, origin, &tree) })
     case .present(let child):
       return .presentation(register(.presentation, route: [.boundary(child)] + route))
     case .cancel(let id):
@@ -97,6 +110,7 @@ extension RootCore {
     case .merge(let members):
       return task(endingWith: members.compactMap(begin))
     case .sequence(let sequence, let members):
+      effects.cancelInFlight(for: sequence)
       return begin(sequence, members)
     case .presentation:
       return nil

@@ -20,7 +20,8 @@ enum Alignment<Element> {
     areSame: (Element, Element) -> Bool
   ) -> [Alignment] {
     let changes =
-      Changes(unique: old.map(identity), new.map(identity)) ?? Changes(old, new, by: areSame)
+      Changes(identities: old.map(identity), new.map(identity))
+      ?? Changes(old, new, by: areSame)
     var result: [Alignment] = []
     result.reserveCapacity(max(old.count, new.count))
     var (i, j) = (0, 0)
@@ -58,27 +59,36 @@ private struct Changes {
     }
   }
 
-  /// The changes between lists whose elements all have identities of their own, and in which the
-  /// elements of both are in the same order: found in one pass. Otherwise `nil`.
-  init?(unique old: [AnyHashable?], _ new: [AnyHashable?]) {
-    var positions: [AnyHashable: Int] = [:]
-    positions.reserveCapacity(old.count)
-    for (position, identity) in old.enumerated() {
-      guard let identity, positions.updateValue(position, forKey: identity) == nil else {
-        return nil
-      }
+  /// The changes between lists whose elements all have identities; otherwise `nil`.
+  init?(identities old: [AnyHashable?], _ new: [AnyHashable?]) {
+    var numbers: [AnyHashable: Int] = [:]
+    numbers.reserveCapacity(old.count)
+    func number(of identity: AnyHashable?) -> Int? {
+      guard let identity else { return nil }
+      if let number = numbers[identity] { return number }
+      numbers[identity] = numbers.count
+      return numbers.count - 1
     }
-    removed = Array(repeating: true, count: old.count)
+    let oldNumbers = old.compactMap(number)
+    let isUnique = numbers.count == old.count
+    let newNumbers = new.compactMap(number)
+    guard oldNumbers.count == old.count, newNumbers.count == new.count else { return nil }
+    let ordered = isUnique ? Changes(ordered: newNumbers, among: old.count) : nil
+    self = ordered ?? Changes(oldNumbers, newNumbers, by: ==)
+  }
+
+  /// The changes from `0..<count` to a list in which what remains of it is still in order, found in
+  /// one pass. `nil` where it is not.
+  private init?(ordered new: [Int], among count: Int) {
+    removed = Array(repeating: true, count: count)
     inserted = Array(repeating: true, count: new.count)
     var last = -1
-    for (position, identity) in new.enumerated() {
-      guard let identity else { return nil }
-      guard let old = positions[identity] else { continue }
-      // Also met when an identity is there twice.
-      guard old > last else { return nil }
-      removed[old] = false
+    for (position, number) in new.enumerated() where number < count {
+      // Also met when a number is there twice.
+      guard number > last else { return nil }
+      removed[number] = false
       inserted[position] = false
-      last = old
+      last = number
     }
   }
 }

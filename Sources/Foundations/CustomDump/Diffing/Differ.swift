@@ -55,12 +55,14 @@ struct Differ {
       writeBoth(old, new, at: place)
       return
     }
-    if hasEqualMembers(oldContainer, newContainer) {
+    let oldContents = oldContainer.contents()
+    let newContents = newContainer.contents()
+    if hasEqualMembers(oldContents, newContents) {
       writeWithoutVisibleDifference(old, new, at: place)
       return
     }
-    guard !oldContainer.isInline, !newContainer.isInline,
-      !oldContainer.members.isEmpty, !newContainer.members.isEmpty
+    guard !oldContents.isInline, !newContents.isInline,
+      !oldContents.all.isEmpty, !newContents.all.isEmpty
     else {
       writeBoth(old, new, at: place)
       return
@@ -76,30 +78,30 @@ struct Differ {
     }
     let (opening, closing) = newContainer.delimiters(isRoot: place.isRoot)
     write(format.both, start + prefix + opening)
-    compareMembers(of: oldContainer, newContainer, at: place)
+    compareMembers(oldContents.visible, newContents.visible, in: newContainer.kind, at: place)
     write(format.both, spaces(place.indent) + closing + place.separator)
   }
 
-  private func hasEqualMembers(_ old: Container, _ new: Container) -> Bool {
-    old.members.count == new.members.count
-      && zip(old.members, new.members).allSatisfy {
+  private func hasEqualMembers(_ old: Contents, _ new: Contents) -> Bool {
+    old.all.count == new.all.count
+      && zip(old.all, new.all).allSatisfy {
         $0.label == $1.label && Equality.areEqual($0.value, $1.value)
       }
   }
 
-  private mutating func compareMembers(of old: Container, _ new: Container, at place: Place) {
-    let oldMembers = old.visibleMembers
-    let newMembers = new.visibleMembers
+  private mutating func compareMembers(
+    _ oldMembers: [Member], _ newMembers: [Member], in kind: Container.Kind, at place: Place
+  ) {
     let folding: Folding
     let alignment: [Alignment<Member>]
-    switch new.kind {
+    switch kind {
     case .object, .structure, .tuple, .enumCase:
       folding = .none
       alignment = Alignment.of(
         oldMembers, newMembers, identity: { $0.label.map { AnyHashable($0) } },
         areSame: { $0.label == $1.label })
     case .collection, .set:
-      folding = new.kind == .set ? .atTheEnd : .inPlace
+      folding = kind == .set ? .atTheEnd : .inPlace
       alignment = Alignment.of(
         oldMembers, newMembers, identity: { Equality.identity(of: $0.value) },
         areSame: { Equality.areSame($0.value, $1.value) })

@@ -53,12 +53,17 @@ struct Dumper {
       }
     }
     let (opening, closing) = container.delimiters(isRoot: isRoot)
-    let members = container.visibleMembers
     text += opening
     defer { text += closing }
+    if container.kind.hasElements, maxDepth <= 0 {
+      text += container.ellipsis
+      return
+    }
+    let contents = container.contents()
+    let members = contents.visible
     if members.isEmpty {
       return
-    } else if container.isInline {
+    } else if contents.isInline {
       writeInline(members[0], indent: indent, maxDepth: maxDepth)
     } else if maxDepth <= 0 {
       text += "…"

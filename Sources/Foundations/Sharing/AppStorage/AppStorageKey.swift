@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Dependencies
 import Foundation
 
-/// The key of a value in the user's settings: see ``SharedKey/appStorage(_:store:)``.
+/// The key of a value in the user's settings: see `appStorage(_:store:)`.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let key: String
   // Foundation's settings are made for many threads, though they do not say so.
@@ -26,7 +26,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
 
   /// What tells the changes of this key from those of others, of keys of another type too.
   private var origin: SettingsChanges.Origin {
-    SettingsChanges.Origin(id: id, type: ObjectIdentifier(Value.self))
+    SettingsChanges.Origin(id, Value.self)
   }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {

@@ -17,7 +17,7 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
   init(_ operation: Operation, _ path: String, code: Int32) {
     description = """
       The file '\(path)' cannot be \(operation): \(String(cString: strerror(code))). \
-      \(Self.advice(code))\(operation == .written ? "; until then the value is in memory only" : "").
+      \(Self.advice(operation, code))\(operation == .written ? "; until then the value is in memory only" : "").
       """
   }
 
@@ -37,17 +37,16 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
       """)
   }
 
-  private static func advice(_ code: Int32) -> String {
+  private static func advice(_ operation: Operation, _ code: Int32) -> String {
     switch code {
+    case ENOSPC where operation == .watched:
+      "Raise the system's limit of watched folders ('sysctl fs.inotify.max_user_watches')"
     case EACCES, EPERM: "Give this program the right to it, and to its folder"
     case EROFS: "Choose a place that can be written to"
     case ENOSPC, EDQUOT: "Make room on its disk and change or save the value again"
     case EISDIR: "Remove the folder of that name, or choose another name"
     case ENOTDIR: "Choose a place whose folders are not files"
     case ENAMETOOLONG: "Choose a shorter name"
-    case ENOSYS,
-      EMFILE where code == ENOSYS:
-      "Choose a place on another file system"
     case EMFILE, ENFILE: "Close other files, or raise the limit ('ulimit -n')"
     default: "Mend that, and load or save the value again"
     }

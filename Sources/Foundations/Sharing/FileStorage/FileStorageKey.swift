@@ -44,7 +44,7 @@ extension SharedReaderKey {
   }
 }
 
-/// The key of a value in a file: see ``SharedKey/fileStorage(_:decoder:encoder:)``.
+/// The key of a value in a file: see ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 public final class FileStorageKey<Value: Sendable>: SharedKey {
   private let url: URL
   private let storage: FileStorage

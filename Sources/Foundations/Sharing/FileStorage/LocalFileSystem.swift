@@ -42,10 +42,7 @@ struct LocalFileSystem: FileSystem {
   func replace(_ file: URL, with data: Data, isDurable: Bool) throws -> FileStamp {
     let path = try path(of: file)
     // A link stays, and what it leads to is replaced.
-    let target = realpath(path, nil).map { resolved in
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
+    let target = target(of: path)
     do throws {
       return try Replacement(of: target ?? path, isNew: target == nil, permissions: permissions)
         .perform(with: data, isDurable: isDurable)
@@ -56,7 +53,7 @@ struct LocalFileSystem: FileSystem {
 
   func removeLeftovers(of file: URL) {
     guard let path = try? path(of: file) else { return }
-    Replacement.removeLeftovers(of: path)
+    Replacement.removeLeftovers(of: target(of: path) ?? path)
   }
 
   func observe(
@@ -64,7 +61,15 @@ struct LocalFileSystem: FileSystem {
   ) throws -> SharedSubscription {
     let path = try path(of: file)
     do throws {
-      return try FileWatches.ofProcess.get().watch(path, didChange)
+      let watches = try FileWatches.ofProcess.get()
+      let subscription = try watches.watch(path, didChange)
+      guard isLink(path), let target = target(of: path) else { return subscription }
+      // What happens to the file that a link leads to happens in another folder.
+      let targetSubscription = try watches.watch(target, didChange)
+      return SharedSubscription {
+        subscription.cancel()
+        targetSubscription.cancel()
+      }
     } catch let error as SystemError {
       throw FileStorageError(.watched, path, code: error.code)
     }
@@ -73,6 +78,19 @@ struct LocalFileSystem: FileSystem {
   private func path(of file: URL) throws -> String {
     guard file.isFileURL else { throw FileStorageError.noFile(file) }
     return file.standardizedFileURL.path
+  }
+
+  /// The file that links lead to, if there is one.
+  private func target(of path: String) -> String? {
+    realpath(path, nil).map { resolved in
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func folder(of path: String) -> String {

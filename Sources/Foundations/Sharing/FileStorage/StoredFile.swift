@@ -20,7 +20,10 @@ final class StoredFile: Sendable {
     /// Whether the process ends, so that nothing may be held.
     var isEnding = false
     var held: Save?
-    var heldUntilEnd: ProcessEndRegistration?
+    /// How many threads are writing.
+    var writers = 0
+    /// What has the end of the process wait, while something is held or being written.
+    var end: ProcessEndRegistration?
     var subscribers: [Int: Receive] = [:]
     var subscriptions = 0
     var observation: SharedSubscription?
@@ -43,6 +46,9 @@ final class StoredFile: Sendable {
   }
 
   private let disk = Guarded(Disk())
+
+  /// What is being written.
+  private let writes = DispatchGroup()
 
   init(_ url: URL, in files: StoredFiles) {
     self.url = url
@@ -89,18 +95,17 @@ extension StoredFile {
     var beginsToHold = false
     let save: Save? = state.withLock { state in
       state.saves += 1
-      var save = Save(number: state.saves, encode: encode, completions: [completion])
-      save.completions = (state.held?.completions ?? []) + save.completions
-      if context == .didSet && state.isHolding && !state.isEnding {
-        hold(save, in: &state)
-        return nil
+      let completions = (state.held?.completions ?? []) + [completion]
+      state.held = Save(number: state.saves, encode: encode, completions: completions)
+      if state.end == nil {
+        state.end = files.end.register(.storage) { self.writeAll() }
       }
-      release(in: &state)
       if context == .didSet && !state.isEnding {
+        if state.isHolding { return nil }
         state.isHolding = true
         beginsToHold = true
       }
-      return save
+      return beginToWrite(in: &state)
     }
     guard let save else { return }
     write(save, isDurable: context == .userInitiated)
@@ -109,28 +114,26 @@ extension StoredFile {
     }
   }
 
-  private func hold(_ save: Save, in state: inout State) {
-    state.held = save
-    guard state.heldUntilEnd == nil else { return }
-    state.heldUntilEnd = files.end.register(.storage) {
-      self.writeHeld(isDurable: true) { $0.isEnding = true }
-    }
-  }
-
-  /// Has nothing held any more, and returns what was.
-  @discardableResult
-  private func release(in state: inout State) -> Save? {
-    state.heldUntilEnd?.cancel()
-    state.heldUntilEnd = nil
-    return state.held.take()
+  /// Writes what is held when the process ends, and waits for what others write.
+  private func writeAll() {
+    writeHeld(isDurable: true) { $0.isEnding = true }
+    writes.wait()
   }
 
   private func writeHeld(isDurable: Bool = false, _ change: (inout State) -> Void) {
     let held = state.withLock { state in
       change(&state)
-      return release(in: &state)
+      return beginToWrite(in: &state)
     }
     if let held { write(held, isDurable: isDurable) }
+  }
+
+  /// Takes what is held, to be written by the caller.
+  private func beginToWrite(in state: inout State) -> Save? {
+    guard let save = state.held.take() else { return nil }
+    state.writers += 1
+    writes.enter()
+    return save
   }
 
   private func write(_ save: Save, isDurable: Bool) {
@@ -144,7 +147,18 @@ extension StoredFile {
         disk.saved = save.number
       }
     }
+    state.withLock { state in
+      state.writers -= 1
+      endIfIdle(&state)
+    }
+    writes.leave()
     for completion in save.completions { completion(result) }
+  }
+
+  private func endIfIdle(_ state: inout State) {
+    guard state.held == nil, state.writers == 0 else { return }
+    state.end?.cancel()
+    state.end = nil
   }
 }
 
@@ -187,11 +201,14 @@ extension StoredFile {
   }
 
   private func receive(_ event: FileEvent) {
-    let saves = state.withLock { $0.saves }
-    guard let news = disk.withLock({ disk in news(of: event, disk: &disk) }) else { return }
+    guard let (news, saves) = latestNews(of: event) else { return }
     if case .success(nil) = news {
       // What others removed later than it was changed is not written again.
-      let dropped = state.withLock { $0.saves == saves ? release(in: &$0) : nil }
+      let dropped = state.withLock { state -> Save? in
+        guard state.saves == saves else { return nil }
+        defer { endIfIdle(&state) }
+        return state.held.take()
+      }
       dropped?.completions.forEach { $0(.success(())) }
     }
     files.async(
@@ -199,6 +216,25 @@ extension StoredFile {
         let isNewest = state.withLock { $0.saves == saves && $0.held == nil }
         if isNewest { tell(news) }
       })
+  }
+
+  /// What is new in the file, and how many values were to be saved when it was looked at.
+  private func latestNews(
+    of event: FileEvent
+  ) -> (news: Result<Data?, any Error>, saves: Int)? {
+    var latest: Result<Data?, any Error>?
+    var saved = 0
+    // Where a value comes in between, it may be from before the event as well as from after it: it
+    // is looked at again. Where that goes on, the values are newer.
+    for _ in 0..<3 {
+      let saves = state.withLock { $0.saves }
+      let (seen, savedNow) = disk.withLock { (news(of: event, disk: &$0), $0.saved) }
+      latest = seen ?? (saved == savedNow ? latest : nil)
+      saved = savedNow
+      guard let latest else { return nil }
+      if state.withLock({ $0.saves == saves }) { return (latest, saves) }
+    }
+    return nil
   }
 
   /// What is new in the file; nothing if that is what was written here, or what is known.
@@ -216,6 +252,11 @@ extension StoredFile {
     do {
       let (data, stamp) = try files.fileSystem.read(url)
       disk.know(data, stamp)
+      // Somebody may be about to write into it, which is told when it is whole.
+      if event == .replaced, data?.isEmpty == true {
+        disk.digest = nil
+        return nil
+      }
       // Such as when its permissions change.
       if let digest = disk.digest, digest == before.digest { return nil }
       return .success(data)

@@ -1,7 +1,9 @@
 import CustomDump
-import Observation
+import PerceptionCore
 
 extension Shared: Observable {}
+
+extension Shared: Perceptible {}
 
 extension Shared: Equatable where Value: Equatable {
   /// Compares the values. Inside of an assertion of a `SharedChangeTracker` a shared value and itself

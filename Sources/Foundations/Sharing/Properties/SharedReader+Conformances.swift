@@ -1,7 +1,9 @@
 import CustomDump
-import Observation
+import PerceptionCore
 
 extension SharedReader: Observable {}
+
+extension SharedReader: Perceptible {}
 
 extension SharedReader: Equatable where Value: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {

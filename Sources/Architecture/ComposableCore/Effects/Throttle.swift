@@ -1,0 +1,51 @@
+extension Effect where Action: Sendable {
+  /// Lets at most one action of the effects with an id pass in a time.
+  ///
+  /// The first action passes at once. Of those that follow within the time one passes when it is
+  /// over: the last, or the first. The time is kept for each feature and each store.
+  ///
+  /// - Parameters:
+  ///   - id: What the effects have in common. A newer effect replaces an older one with the id.
+  ///   - duration: The time between two actions.
+  ///   - clock: The clock to wait on. Tests give a `TestClock`.
+  ///   - latest: Whether the last of the actions that have to wait passes, or the first.
+  public func throttle<C: Clock>(
+    id: some Hashable & Sendable, for duration: C.Duration, clock: C, latest: Bool
+  ) -> Self {
+    throttle(
+      id: id, latest: latest,
+      ThrottleTime(
+        now: { clock.now },
+        isOver: { $0.duration(to: $1) >= duration },
+        wait: { try await clock.sleep(until: $0.advanced(by: duration), tolerance: nil) }))
+  }
+
+  func throttle<Instant: Sendable>(
+    id: some Hashable & Sendable, latest: Bool, _ time: ThrottleTime<Instant>
+  ) -> Self {
+    guard let box else { return .none }
+    let context = EffectContext.ofCaller
+    let gate = context.registry.gate(
+      CancelID(id), in: context.route.features, or: ThrottleGate<Instant, Action>())
+    let (held, holding) = AsyncStream.makeStream(of: Instant.self)
+    let passing = EffectBox.extend(
+      box,
+      by: RouteStep(embed: { pointer, send in
+        let action = pointer.assumingMemoryBound(to: Action.self).pointee
+        switch gate.receive(action, latest: latest, time) {
+        case .passes(let action): withUnsafePointer(to: action) { send($0) }
+        case .waits(let since): holding.yield(since)
+        }
+      }))
+    return .merge(
+      .concatenate(Self(passing), .run { _ in holding.finish() }),
+      .run { send in
+        for await since in held {
+          try await time.wait(since)
+          if let action = gate.release(since: time.now()) { await send(action) }
+        }
+      }
+    )
+    .cancellable(id: id, cancelInFlight: true)
+  }
+}
