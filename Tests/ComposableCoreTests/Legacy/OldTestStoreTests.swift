@@ -20,7 +20,7 @@ struct OldTestStoreTests {
     await store.receive(AnyCasePath(\OldCounter.Action.Cases.loaded), timeout: 1_000_000_000) {
       $0.isLoading = false
     }
-    await store.finish(timeout: 1_000_000_000)
+    await store.finish(timeout: UInt64(1_000_000_000))
   }
 
   @available(*, deprecated)
@@ -43,5 +43,23 @@ struct OldTestStoreTests {
   func casePaths() async {
     await store.send(.incrementTo(2)) { $0.count = 1 }
     await store.receive(AnyCasePath(\OldCounter.Action.Cases.incrementTo)) { $0.count = 2 }
+  }
+
+  @Test("Zero is a duration, without a deprecation")
+  func zero() async {
+    let failures = await failures {
+      let store = TestStore(initialState: OldCounter.State()) {
+        OldCounter(load: { try? await Task.never() })
+      }
+      let task = await store.send(.load) { $0.isLoading = true }
+      await store.receive(.loaded, timeout: .zero)
+      await store.receive(\.loaded, timeout: .zero)
+      await store.receive(\.incrementTo, 1, timeout: .zero)
+      await store.receive({ $0 == .loaded }, timeout: .zero)
+      await store.finish(timeout: .zero)
+      await task.finish(timeout: .zero)
+      await task.cancel()
+    }
+    #expect(failures.count { $0.message.contains("Waited 0.0 seconds") } == 6)
   }
 }

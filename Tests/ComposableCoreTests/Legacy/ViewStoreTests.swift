@@ -179,7 +179,9 @@ struct ViewStoreTests {
   @available(*, deprecated)
   @Test("To wait for a state that is there already takes no time")
   func waitsForNothing() async {
-    await ViewStore(store, observe: { $0 }).yield(while: \.isLoading)
+    let viewStore = ViewStore(store, observe: { $0 })
+    await viewStore.yield(while: \.isLoading)
+    #expect(!viewStore.isLoading)
   }
 
   @available(*, deprecated)

@@ -1,5 +1,7 @@
 import CasePaths
 
+// Any integer, not `UInt64` alone: that would be preferred to an optional `Duration` for `.zero`.
+
 extension TestStore {
   /// Asserts that an effect sends an action, and how that changes the state.
   ///
@@ -7,7 +9,7 @@ extension TestStore {
   @available(*, deprecated, message: "Pass a 'Duration': 'timeout: .seconds(1)'.")
   public func receive(
     _ action: Action,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert change: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -27,7 +29,7 @@ extension TestStore {
   @_disfavoredOverload
   public func receive(
     _ isExpected: (_ action: Action) -> Bool,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert change: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -46,7 +48,7 @@ extension TestStore {
   @_disfavoredOverload
   public func receive<Value>(
     _ action: CaseKeyPath<Action, Value>,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert change: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -65,7 +67,7 @@ extension TestStore {
   @_disfavoredOverload
   public func receive<Value>(
     _ action: AnyCasePath<Action, Value>,
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     assert change: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -82,7 +84,7 @@ extension TestStore {
   /// - Parameter nanoseconds: How long to wait at most.
   @available(*, deprecated, message: "Pass a 'Duration': 'timeout: .seconds(1)'.")
   public func finish(
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -100,7 +102,7 @@ extension TestStoreTask {
   /// - Parameter nanoseconds: How long to wait at most.
   @available(*, deprecated, message: "Pass a 'Duration': 'timeout: .seconds(1)'.")
   public func finish(
-    timeout nanoseconds: UInt64,
+    timeout nanoseconds: some BinaryInteger,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -109,12 +111,5 @@ extension TestStoreTask {
     await finish(
       timeout: .nanoseconds(nanoseconds), fileID: fileID, file: filePath, line: line,
       column: column)
-  }
-}
-
-extension Duration {
-  /// `Duration` takes signed numbers only.
-  fileprivate static func nanoseconds(_ nanoseconds: UInt64) -> Duration {
-    .nanoseconds(Int64(clamping: nanoseconds))
   }
 }
