@@ -155,6 +155,24 @@ struct StoreViewTests {
   }
 
   @available(*, deprecated)
+  @Test("A view of a case may send the actions of the enum's feature")
+  func caseOfEnumActions() {
+    let screen = TestScreen {
+      SwitchStore(store.scope(state: \.session, action: \.session)) { state in
+        switch state {
+        case .signedIn: Text("Signed in")
+        case .signedOut:
+          CaseLet(\OldSession.State.signedOut) { (store: Store<OldTodo.State, OldSession.Action>) in
+            Button("Sign in") { store.send(.signInButtonTapped) }
+          }
+        }
+      }
+    }
+    screen.button("Sign in").press()
+    #expect(screen.contains("Signed in"))
+  }
+
+  @available(*, deprecated)
   @Test("A view of another case than the state's is reported")
   func mismatch() {
     withExpectedIssue {

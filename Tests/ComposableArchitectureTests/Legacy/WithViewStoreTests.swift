@@ -172,12 +172,13 @@ private struct RowChoice: View {
 }
 
 @available(*, deprecated)
-private struct Wifi: Reducer {
+@Reducer
+private struct Wifi {
   struct State: Equatable { @BindingState var isOn = false }
 
   enum Action: BindableAction { case binding(BindingAction<State>) }
 
-  var body: some Reducer<State, Action> { BindingReducer() }
+  var body: some ReducerOf<Self> { BindingReducer() }
 }
 
 @available(*, deprecated)

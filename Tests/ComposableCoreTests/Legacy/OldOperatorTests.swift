@@ -105,6 +105,26 @@ struct OldOperatorTests {
   }
 
   @available(*, deprecated)
+  @Test("A hand-written destination of scopes to its cases is presented, observed and cancelled")
+  func handWrittenDestination() async throws {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    let changes = ChangeCounter { _ = store.destination }
+    store.send(.present(.counter(NewChild.State())))
+    #expect(changes.count == 1)
+    let child = try #require(
+      store.scope(state: \.destination?.counter, action: \.destination.presented.counter))
+    let counts = ChangeCounter { _ = child.count }
+    child.send(.increment)
+    #expect(counts.count == 1)
+    #expect(child.count == 1)
+    store.send(.present(.old(OldCounter.State())))
+    let task = store.send(.destination(.presented(.old(.load))))
+    store.send(.destination(.dismiss))
+    await task.finish()
+    #expect(store.destination == nil)
+  }
+
+  @available(*, deprecated)
   @Test("A binding reducer takes a function that finds the actions of a view")
   func bindingReducer() {
     let store = Store(initialState: Profile.State()) {
@@ -204,6 +224,47 @@ private struct OldCases: Reducer {
       guard action == .switched else { return .none }
       state = state.is(\.first) ? .second(OldCounter.State()) : .first(OldCounter.State())
       return .none
+    }
+  }
+}
+
+@available(*, deprecated)
+@Reducer
+private struct Presenter {
+  @ObservableState
+  struct State {
+    @Presents var destination: Destination.State?
+  }
+
+  enum Action {
+    case destination(PresentationAction<Destination.Action>)
+    case present(Destination.State)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .present(let destination) = action { state.destination = destination }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination) { Destination() }
+  }
+
+  @Reducer
+  struct Destination {
+    @ObservableState
+    enum State: Equatable {
+      case counter(NewChild.State)
+      case old(OldCounter.State)
+    }
+
+    enum Action {
+      case counter(NewChild.Action)
+      case old(OldCounter.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.counter, action: \.counter) { NewChild() }
+      Scope(state: \.old, action: \.old) { OldCounter(load: { try? await Task.never() }) }
     }
   }
 }

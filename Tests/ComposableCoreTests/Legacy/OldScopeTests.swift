@@ -112,19 +112,19 @@ struct OldScopeTests {
   }
 }
 
-/// A feature without macros that presents another one.
-private struct Presenting: Reducer {
+/// A feature that presents another one, and whose state is not observable.
+@Reducer
+private struct Presenting {
   struct State: Equatable {
     @PresentationState var child: OldCounter.State?
   }
 
-  @CasePathable
   enum Action {
     case child(PresentationAction<OldCounter.Action>)
     case present
   }
 
-  var body: some Reducer<State, Action> {
+  var body: some ReducerOf<Self> {
     Reduce { state, action in
       if case .present = action { state.child = OldCounter.State() }
       return .none

@@ -61,3 +61,25 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     }
   }
 }
+
+@available(
+  *, deprecated,
+  message: "Mark the state with '@ObservableState', and write 'switch store.case'."
+)
+extension CaseLet where CaseAction == EnumAction {
+  /// - Parameters:
+  ///   - toCaseState: The payload of the case.
+  ///   - content: The view, which sends actions of the enum's feature.
+  public init(
+    _ toCaseState: @escaping (_ state: EnumState) -> CaseState?,
+    @ViewBuilder then content: @escaping (_ store: Store<CaseState, CaseAction>) -> Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      toCaseState, action: { $0 }, then: content, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}

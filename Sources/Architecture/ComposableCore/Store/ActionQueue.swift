@@ -1,5 +1,3 @@
-import DataFlow
-
 /// Actions that wait for the one before them, first in, first out.
 @MainActor
 class ActionQueue {
@@ -16,7 +14,7 @@ class ActionQueue {
     /// Whether the tree is held until the action has run.
     var holdsTree = false
     /// The transaction that it was sent in.
-    var transaction = Transaction()
+    var transaction = ActionTransaction.none
   }
 
   /// How many actions wait.
@@ -44,7 +42,7 @@ final class TypedActionQueue<Action>: ActionQueue {
   override func append(_ action: UnsafeRawPointer, _ cause: Cause) {
     count += 1
     var cause = cause
-    cause.transaction = ._current
+    cause.transaction = .current
     entries.append((action.assumingMemoryBound(to: Action.self).pointee, cause))
   }
 

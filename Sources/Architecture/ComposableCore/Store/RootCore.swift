@@ -1,4 +1,3 @@
-import DataFlow
 import Dependencies
 import IssueReporting
 
@@ -147,11 +146,13 @@ final class RootCore: StoreCore {
     repeat {
       while !queue.isEmpty {
         queue.removeFirst { action, cause in
-          withTransaction(cause.transaction) { _ = reduce(action, cause) }
+          cause.transaction.run { _ = reduce(action, cause) }
           if cause.holdsTree { cause.tree?.release() }
         }
       }
       reduction.notifications.deliver()
+      // Who is told may add others.
+      let followers = followers
       followers.tell()
     } while !queue.isEmpty
   }
