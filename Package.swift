@@ -228,7 +228,9 @@ let tests: [Target] = [
     dependencies: [
       "CasePathsCore", "ComposableArchitecture", "ConcurrencyExtrasTestSupport",
       "DependenciesTestSupport", "ProcessEnd", "SwiftUI", "ViewTesting", "XCTestDynamicOverlay",
-    ]),
+    ],
+    // Each file sees just what it imports, as in packages and projects that are new.
+    swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   .testTarget(
     name: "CaseStudiesTests",
     dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),
