@@ -43,7 +43,11 @@ final class ScopedCore: StoreCore {
   }
 
   override func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {
-    if let lastState { body(lastState.pointer) }
+    if let lastState { return body(lastState.pointer) }
+    // What is always there is gone with its parent only.
+    parent.withObject { parent in
+      parent.readLastState { _ = part.read($0, body) }
+    }
   }
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
