@@ -291,7 +291,7 @@ struct SourceShapeTests {
     #expect(clocks.count == 3)
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     continuation.yield(1)
-    #expect(await stream.first { _ in true } == 1)
+    for await number in stream.prefix(1) { #expect(number == 1) }
     await Task.megaYield(count: 1)
     withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
     withPerceptionTracking {
