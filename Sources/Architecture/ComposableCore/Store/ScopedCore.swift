@@ -44,10 +44,8 @@ final class ScopedCore: StoreCore {
 
   override func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {
     if let lastState { return body(lastState.pointer) }
-    // What is always there is gone with its parent only.
-    parent.withObject { parent in
-      parent.readLastState { _ = part.read($0, body) }
-    }
+    // The parent's own state may be gone, and this one's with it.
+    parent.withObject { $0.readLastState { _ = part.read($0, body) } }
   }
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
