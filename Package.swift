@@ -135,7 +135,7 @@ let architecture: [Target] = [
     [
       "CComposableCore", "CasePaths", "Clocks", "CombineSchedulers", "ComposableMacros",
       "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation",
+      "IdentifiedCollections", "IssueReporting", "PerceptionCore", "Sharing", "SwiftNavigation",
     ]),
   Layer.architecture.module(
     "SwiftUINavigation",
