@@ -222,6 +222,13 @@ let tests: [Target] = [
     name: "TerminalRendererTests",
     dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+  // Compiles and runs the example on each module's page.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: [
+      "CasePathsCore", "ComposableArchitecture", "ConcurrencyExtrasTestSupport",
+      "DependenciesTestSupport", "ProcessEnd", "SwiftUI", "ViewTesting", "XCTestDynamicOverlay",
+    ]),
   .testTarget(
     name: "CaseStudiesTests",
     dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),

@@ -20,8 +20,6 @@ struct WatchingTests {
     }
     try files.overwrite("n", with: "4")
     await files.tellNews { n == 4 }
-    try files.overwrite("n", with: "")
-    await files.tellNews { n == 0 }
     $n.withLock { $0 = 5 }
     #expect(files.text("n") == "5")
     try files.write("6", to: "n")
@@ -148,6 +146,29 @@ struct WatchingTests {
     await files.tellNews()
     #expect(n == 2)
     #expect($n.loadError == nil)
+  }
+
+  @Test
+  func `A file that others empty, or replace by an empty one, is an error until it is mended`()
+    async throws
+  {
+    @Shared(files.key("n")) var n = 0
+    $n.withLock { $0 = 1 }
+    try files.overwrite("n", with: "")
+    await files.tellNews { $n.loadError != nil }
+    #expect(n == 1)
+    #expect("\(try #require($n.loadError))".contains("'\(files.url("n").path)' is empty"))
+    #expect(files.text("n") == "")
+    try files.overwrite("n", with: "2")
+    await files.tellNews { $n.loadError == nil }
+    #expect(n == 2)
+    try files.write("", to: "n")
+    await files.tellNews { $n.loadError != nil }
+    #expect(n == 2)
+    files.time.advance(by: 1000)
+    $n.withLock { $0 = 3 }
+    #expect($n.loadError == nil)
+    #expect(files.text("n") == "3")
   }
 
   @Test func `Two ways to write one place come together after each change`() async throws {

@@ -1,5 +1,5 @@
-/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state, an
-/// enum's or its payload's: when another child takes its place, its effects end.
+/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable
+/// state, an enum's or its payload's: when another child takes its place, its effects end.
 @usableFromInline
 struct ChildIdentityReader {
   private let payloads: PayloadReader?
@@ -16,15 +16,15 @@ struct ChildIdentityReader {
     { AnyHashable($0.assumingMemoryBound(to: State.self).pointee.id) }
   }
 
-  /// The child whose state is at a place in its parent's.
-  func feature(_ state: UnsafeRawPointer, at keyPath: AnyKeyPath) -> FeatureID {
-    guard let payloads else { return FeatureID(keyPath, identity: id?(state)) }
+  /// Which child a state is of.
+  func callAsFunction(_ state: UnsafeRawPointer) -> ChildIdentity {
+    guard let payloads else { return ChildIdentity(id: id?(state)) }
     let payload = payloads.identity(of: state)
-    return FeatureID(keyPath, tag: payload.tag, identity: id?(state) ?? payload.id)
+    return ChildIdentity(tag: payload.tag, id: id?(state) ?? payload.id)
   }
 
-  /// The child whose state is a value that is nobody else's.
-  static func feature<State>(of state: State, at keyPath: AnyKeyPath) -> FeatureID {
-    withUnsafePointer(to: state) { ChildIdentityReader(State.self).feature($0, at: keyPath) }
+  /// The same for a value that is nobody else's.
+  static func identity<State>(of state: State) -> ChildIdentity {
+    withUnsafePointer(to: state) { ChildIdentityReader(State.self)($0) }
   }
 }

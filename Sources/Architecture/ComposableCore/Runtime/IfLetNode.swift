@@ -59,7 +59,7 @@ final class IfLetNode: ReducerNode {
   private let ephemeral: EphemeralReader
   private let observation: ChildObservation
   private let parent: ReducerNode
-  private let child: LazyNode
+  private let node: LazyNode
 
   @usableFromInline init(
     _ parts: Parts,
@@ -80,14 +80,14 @@ final class IfLetNode: ReducerNode {
     self.ephemeral = ephemeral
     self.observation = observation
     self.parent = parent
-    self.child = child
+    self.node = child
     super.init()
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let before = feature(state)
+    let before = child(state)
     var isCleared = false
     var effect: EffectBox?
     parts.match(action) { match in
@@ -100,9 +100,9 @@ final class IfLetNode: ReducerNode {
           parts.read(state) { isCleared = ephemeral.isAnswer(childAction, to: $0) }
         }
         effect = parts.modify(state) { childState in
-          withUnsafePointer(to: before) { feature in
-            withFrame(action, feature: feature) {
-              observation.run(child, state, childState, childAction)
+          withUnsafePointer(to: before) { identity in
+            withFrame(action, child: identity) {
+              observation.run(node, state, childState, childAction)
             }
           }
         }
@@ -110,27 +110,27 @@ final class IfLetNode: ReducerNode {
       }
     }
     effect = merge(effect, parent.run(state, action))
-    var after = feature(state)
+    var after = child(state)
     if isCleared, after == before {
       parts.clear(state)
       observation.notify(state)
       after = nil
     }
     if before != after {
-      if let before { effect = merge(effect, EffectBox(.end(before))) }
+      if let before { effect = merge(effect, EffectBox(.end(FeatureID(keyPath, before)))) }
       if let after, lifetime == .presentation, !isEphemeral(state) {
-        effect = merge(effect, EffectBox(.present(after)))
+        effect = merge(effect, EffectBox(.present(FeatureID(keyPath, after))))
       }
     }
     return endingForgottenChildren(effect, present: after)
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    frame.feature.map { step(for: $0.pointee) } ?? step
+    frame.child.map { step(for: $0.pointee) } ?? step
   }
 
-  private func step(for feature: FeatureID) -> RouteStep {
-    feature.isReplaceable ? step.leaving(feature) : step
+  private func step(for child: ChildIdentity) -> RouteStep {
+    child.isReplaceable ? step.leaving(FeatureID(keyPath, child)) : step
   }
 
   private func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
@@ -140,21 +140,21 @@ final class IfLetNode: ReducerNode {
     return isEphemeral
   }
 
-  /// The child that is there.
-  private func feature(_ state: UnsafeRawPointer) -> FeatureID? {
-    var feature: FeatureID?
-    parts.read(state) { feature = identity.feature($0, at: keyPath) }
-    return feature
+  /// Which child is there.
+  private func child(_ state: UnsafeRawPointer) -> ChildIdentity? {
+    var child: ChildIdentity?
+    parts.read(state) { child = identity($0) }
+    return child
   }
 
   /// Ends what children have started whom something outside of this node has replaced or removed.
   private func endingForgottenChildren(
-    _ effect: consuming EffectBox?, present: FeatureID?
+    _ effect: consuming EffectBox?, present: ChildIdentity?
   ) -> EffectBox? {
     guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
     for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
-    where feature != present {
+    where feature.child != present {
       effect = merge(effect, EffectBox(.end(feature)))
     }
     return effect

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IssueReporting
 import Synchronization
 
@@ -7,13 +8,13 @@ final class SharedChanges: Sendable {
   static let count = Atomic(0)
 
   private let reportsUnasserted: Bool
-  private let changes: Guarded<[ObjectIdentifier: any AnySharedChange]>
+  private let changes: Locked<[ObjectIdentifier: any AnySharedChange]>
 
   init(
     reportsUnasserted: Bool, changes: [ObjectIdentifier: any AnySharedChange] = [:]
   ) {
     self.reportsUnasserted = reportsUnasserted
-    self.changes = Guarded(changes)
+    self.changes = Locked(changes)
     Self.count.add(1, ordering: .relaxed)
   }
 
