@@ -94,7 +94,7 @@ public final class Store<State, Action> {
 
   /// Reads the state, without being told of changes.
   public func withState<Result>(_ body: (State) -> Result) -> Result {
-    body(currentState)
+    core.root.withoutObservation { body(currentState) }
   }
 
   /// Whether the state of the store is there. The state of a dismissed child is not.
