@@ -120,6 +120,38 @@ struct WatchingTests {
     #expect(files.names == ["far", "n"])
   }
 
+  @Test func `Links that lead elsewhere are followed, those of folders too, again and again`()
+    async throws
+  {
+    for folder in ["a", "b", "c"] {
+      try FileManager.default.createDirectory(
+        at: files.url(folder), withIntermediateDirectories: false)
+      try files.write("\(folder)", to: "\(folder)/n")
+    }
+    func lead(to folder: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: files.url("new").path, withDestinationPath: folder)
+      #expect(rename(files.url("new").path, files.url("current").path) == 0)
+    }
+    try lead(to: "a")
+    try FileManager.default.createSymbolicLink(
+      atPath: files.url("n").path, withDestinationPath: "current/n")
+    let key = FileStorageKey(url: files.url("n"), storage: files.storage) {
+      String(decoding: $0, as: UTF8.self)
+    } encode: {
+      Data($0.utf8)
+    }
+    @Shared(key) var text = ""
+    #expect(text == "a")
+    for folder in ["b", "c", "a"] {
+      try lead(to: folder)
+      await files.tellNews { text.hasPrefix(folder) }
+      try files.write("\(folder) again", to: "\(folder)/n")
+      await files.tellNews { text == "\(folder) again" }
+    }
+    #expect(text == "a again")
+  }
+
   @Test func `Permissions that change are no news`() async throws {
     let told = LockIsolated(0)
     try files.write("1", to: "n")

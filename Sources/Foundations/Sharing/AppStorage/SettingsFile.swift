@@ -116,14 +116,14 @@ extension SettingsFile {
 
   /// The file of a domain; none of settings whose place is unknown.
   static func of(_ domain: SettingsDomain) -> SettingsFile? {
-    let name: String
-    switch domain {
-    case .program: name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    case .suite(let suite): name = suite
-    case .object: return nil
-    }
-    return files.withValue { files in
+    files.withValue { files in
       if let file = files[domain] { return file }
+      let name: String
+      switch domain {
+      case .program: name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+      case .suite(let suite): name = suite
+      case .object: return nil
+      }
       let file = SettingsFile(folder.appendingPathComponent("\(name).plist"))
       files[domain] = file
       return file
