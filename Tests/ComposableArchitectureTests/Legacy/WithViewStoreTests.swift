@@ -112,12 +112,16 @@ struct WithViewStoreTests {
       WithViewStore(store, observe: WifiView.State.init) { viewStore in
         Toggle(viewStore.title, isOn: viewStore.$isOn)
       }
+      WithViewStore(store, observe: \.view) { viewStore in
+        Text(verbatim: "State: \(viewStore.title)")
+      }
     }
     screen.toggle("Wi-Fi").toggle()
     #expect(store.withState(\.isOn))
     screen.toggle("Now on").toggle()
     #expect(!store.withState(\.isOn))
     #expect(screen.toggle("Now off").exists)
+    #expect(screen.contains("State: Off"))
   }
 
   @available(*, deprecated)
@@ -191,5 +195,17 @@ private enum WifiView {
       _isOn = store.$isOn
       title = store.isOn ? "Now on" : "Now off"
     }
+  }
+
+  struct OtherState: Equatable {
+    @BindingViewState var isOn: Bool
+    var title: String
+  }
+}
+
+@available(*, deprecated)
+extension BindingViewStore<Wifi.State> {
+  fileprivate var view: WifiView.OtherState {
+    WifiView.OtherState(isOn: self.$isOn, title: self.isOn ? "On" : "Off")
   }
 }

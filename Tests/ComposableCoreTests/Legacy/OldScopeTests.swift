@@ -48,6 +48,19 @@ struct OldScopeTests {
   }
 
   @available(*, deprecated)
+  @Test("All readers of a child that closures work out are told of its changes")
+  func workedOut() {
+    let child = store.scope(
+      state: { NewChild.State(count: $0.count * 2) }, action: { NewParent.Action.child($0) })
+    let first = ChangeCounter { _ = child.count }
+    let second = ChangeCounter { _ = child.count }
+    store.send(.increment)
+    #expect(first.count == 1)
+    #expect(second.count == 1)
+    #expect(child.count == 2)
+  }
+
+  @available(*, deprecated)
   @Test("A store that is scoped by closures is scoped further to an optional")
   func scopedFurther() {
     let copy = store.scope(state: { $0 }, action: { (action: NewParent.Action) in action })

@@ -197,6 +197,22 @@ struct ViewStoreTests {
   }
 
   @available(*, deprecated)
+  @Test("A view store that was let go is not asked any more")
+  func letGo() {
+    var looks = 0
+    for _ in 0..<100 {
+      _ = ViewStore(
+        store,
+        observe: { state in
+          looks += 1
+          return state
+        })
+    }
+    store.send(.increment)
+    #expect(looks == 100)
+  }
+
+  @available(*, deprecated)
   @Test("A view store keeps its store, and nobody keeps the view store")
   func lifetime() {
     var store: StoreOf<OldCounter>? = Store(initialState: OldCounter.State()) { OldCounter() }

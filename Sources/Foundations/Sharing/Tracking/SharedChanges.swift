@@ -39,6 +39,17 @@ final class SharedChanges: Sendable {
     return SharedChanges(reportsUnasserted: reportsUnasserted, changes: taken)
   }
 
+  /// Expects what the changes have made of the values.
+  func accept() {
+    for change in changes.withLock({ $0 }).values { change.accept() }
+  }
+
+  /// Keeps, of the values that have changed only later, the ones from before.
+  func keepUnchanged(before later: SharedChanges) {
+    let unchanged = later.changes.withLock { $0 }.mapValues(\.asUnchanged)
+    changes.withLock { $0.merge(unchanged) { own, _ in own } }
+  }
+
   private func removeAll() -> [ObjectIdentifier: any AnySharedChange] {
     changes.withLock { changes in
       let old = changes
