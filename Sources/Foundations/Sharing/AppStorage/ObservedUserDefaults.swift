@@ -57,21 +57,26 @@ class ObservedUserDefaults: UserDefaults {
     file?.write() ?? true
   }
 
+  /// Sets each setting by itself: Foundation would write all settings of the process, those in memory
+  /// too, and tell nobody.
   override func setPersistentDomain(_ settings: [String: Any], forName name: String) {
-    changeDomain(name) { super.setPersistentDomain(settings, forName: name) }
+    guard let store = store(named: name) else { return }
+    for key in (persistentDomain(forName: name) ?? [:]).keys where settings[key] == nil {
+      store.removeObject(forKey: key)
+    }
+    for (key, value) in settings { store.set(value, forKey: key) }
   }
 
   override func removePersistentDomain(forName name: String) {
-    changeDomain(name) { super.removePersistentDomain(forName: name) }
+    setPersistentDomain([:], forName: name)
   }
 
-  /// Makes a change of all the settings of a domain, and tells of what that has changed.
-  private func changeDomain(_ name: String, _ change: () -> Void) {
-    guard domain == SettingsDomain(name) else { return change() }
-    let before = persistentDomain(forName: name) ?? [:]
-    change()
-    let after = persistentDomain(forName: name) ?? [:]
-    for key in Set(before.keys).union(after.keys) { didChange(key, to: after[key]) }
+  private func store(named name: String) -> UserDefaults? {
+    let named = SettingsDomain(name)
+    if named == domain { return self }
+    let store = named == .program ? UserDefaults.standard : UserDefaults(suiteName: name)
+    if let store { Self.observe(store) }
+    return store
   }
 
   private func didChange(_ key: String, to value: Any?) {
