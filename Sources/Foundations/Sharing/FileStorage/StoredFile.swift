@@ -95,14 +95,7 @@ extension StoredFile {
   ) {
     var beginsToHold = false
     let save: Save? = state.withLock { state in
-      state.saves += 1
-      // Taken out, to be added to where they are: there may be many.
-      var completions = state.held.take()?.completions ?? []
-      completions.append(completion)
-      state.held = Save(number: state.saves, encode: encode, completions: completions)
-      if state.end == nil {
-        state.end = files.end.register(.storage) { self.writeAll() }
-      }
+      hold(encode, completion, in: &state)
       if context == .didSet && !state.isEnding {
         if state.isHolding { return nil }
         state.isHolding = true
@@ -114,6 +107,26 @@ extension StoredFile {
     write(save, isDurable: context == .userInitiated)
     if beginsToHold {
       files.asyncAfter(Self.interval, DispatchWorkItem { self.writeHeld { $0.isHolding = false } })
+    }
+  }
+
+  /// Has a value written with the next one that is saved, or when the process ends.
+  func hold(encode: @escaping @Sendable () throws -> Data) {
+    state.withLock { hold(encode, nil, in: &$0) }
+  }
+
+  private func hold(
+    _ encode: @escaping @Sendable () throws -> Data,
+    _ completion: (@Sendable (Result<Void, any Error>) -> Void)?,
+    in state: inout State
+  ) {
+    state.saves += 1
+    // Taken out, to be added to where they are: there may be many.
+    var completions = state.held.take()?.completions ?? []
+    if let completion { completions.append(completion) }
+    state.held = Save(number: state.saves, encode: encode, completions: completions)
+    if state.end == nil {
+      state.end = files.end.register(.storage) { self.writeAll() }
     }
   }
 
