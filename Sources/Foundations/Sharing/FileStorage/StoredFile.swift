@@ -9,6 +9,7 @@ import ProcessEnd
 /// written and whom to tell, one for the file itself, which is held while that is read or written.
 final class StoredFile: Sendable {
   typealias Receive = @Sendable (Result<Data?, any Error>) -> Void
+  typealias Completion = @Sendable (Result<Void, any Error>) -> Void
 
   let url: URL
   private let files: StoredFiles
@@ -21,6 +22,8 @@ final class StoredFile: Sendable {
     /// Whether the process ends, so that nothing may be held.
     var isEnding = false
     var held: Save?
+    /// Whom to tell how that went: those who saved the values before it, too.
+    var completions: [Completion] = []
     /// How many threads are writing.
     var writers = 0
     /// What has the end of the process wait, while something is held or being written.
@@ -28,9 +31,21 @@ final class StoredFile: Sendable {
     var subscribers: [Int: Receive] = [:]
     var subscriptions = 0
     var observation: SharedSubscription?
+
+    mutating func takeHeld() -> Write? {
+      guard let save = held.take() else { return nil }
+      defer { completions = [] }
+      return Write(save: save, completions: completions)
+    }
   }
 
   private let state = Locked(State())
+
+  /// What was held.
+  private struct Write {
+    let save: Save
+    let completions: [Completion]
+  }
 
   private struct Disk {
     /// The number of the save that is in the file.
@@ -80,7 +95,6 @@ extension StoredFile {
   private struct Save {
     let number: Int
     let encode: @Sendable () throws -> Data
-    var completions: [@Sendable (Result<Void, any Error>) -> Void]
   }
 
   /// How long values are held after one was written.
@@ -91,15 +105,14 @@ extension StoredFile {
   func save(
     _ context: SaveContext,
     encode: @escaping @Sendable () throws -> Data,
-    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    completion: @escaping Completion
   ) {
     var beginsToHold = false
-    let save: Save? = state.withLock { state in
+    let write: Write? = state.withLock { state in
       state.saves += 1
-      // Taken out, to be added to where they are: there may be many.
-      var completions = state.held.take()?.completions ?? []
-      completions.append(completion)
-      state.held = Save(number: state.saves, encode: encode, completions: completions)
+      state.held = Save(number: state.saves, encode: encode)
+      // There may be many: they stay where they are until somebody writes.
+      state.completions.append(completion)
       if state.end == nil {
         state.end = files.end.register(.storage) { self.writeAll() }
       }
@@ -110,8 +123,8 @@ extension StoredFile {
       }
       return beginToWrite(in: &state)
     }
-    guard let save else { return }
-    write(save, isDurable: context == .userInitiated)
+    guard let write else { return }
+    perform(write, isDurable: context == .userInitiated)
     if beginsToHold {
       files.asyncAfter(Self.interval, DispatchWorkItem { self.writeHeld { $0.isHolding = false } })
     }
@@ -124,22 +137,23 @@ extension StoredFile {
   }
 
   private func writeHeld(isDurable: Bool = false, _ change: (inout State) -> Void) {
-    let held = state.withLock { state in
+    let write = state.withLock { state in
       change(&state)
       return beginToWrite(in: &state)
     }
-    if let held { write(held, isDurable: isDurable) }
+    if let write { perform(write, isDurable: isDurable) }
   }
 
   /// Takes what is held, to be written by the caller.
-  private func beginToWrite(in state: inout State) -> Save? {
-    guard let save = state.held.take() else { return nil }
+  private func beginToWrite(in state: inout State) -> Write? {
+    guard let write = state.takeHeld() else { return nil }
     state.writers += 1
     writes.enter()
-    return save
+    return write
   }
 
-  private func write(_ save: Save, isDurable: Bool) {
+  private func perform(_ write: Write, isDurable: Bool) {
+    let save = write.save
     let result = Result {
       let data = try save.encode()
       try disk.withLock { disk in
@@ -155,7 +169,7 @@ extension StoredFile {
       endIfIdle(&state)
     }
     writes.leave()
-    for completion in save.completions { completion(result) }
+    for completion in write.completions { completion(result) }
   }
 
   private func endIfIdle(_ state: inout State) {
@@ -199,7 +213,7 @@ extension StoredFile {
       // Something may have happened since the file was loaded.
       receive(.replaced)
     } catch {
-      tell(.failure(error))
+      tell(Result { try load() }.flatMap { .failure(UnwatchedFile(data: $0, error: error)) })
     }
   }
 
@@ -207,10 +221,10 @@ extension StoredFile {
     guard let (news, saves) = latestNews(of: event) else { return }
     if case .success(nil) = news {
       // What others removed later than it was changed is not written again.
-      let dropped = state.withLock { state -> Save? in
+      let dropped = state.withLock { state -> Write? in
         guard state.saves == saves else { return nil }
         defer { endIfIdle(&state) }
-        return state.held.take()
+        return state.takeHeld()
       }
       dropped?.completions.forEach { $0(.success(())) }
     }
@@ -272,6 +286,12 @@ extension StoredFile {
     let subscribers = state.withLock { Array($0.subscribers.values) }
     for receive in subscribers { receive(news) }
   }
+}
+
+/// Why a file is not watched, and what is in it all the same: if that is no value, it is the news.
+struct UnwatchedFile: Error {
+  let data: Data?
+  let error: any Error
 }
 
 extension Data {
