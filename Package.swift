@@ -221,7 +221,8 @@ let tests: [Target] = [
   .testTarget(
     name: "TerminalRendererTests",
     dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
-  .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+  .testTarget(
+    name: "ViewTestingTests", dependencies: ["Dependencies", "Sharing", "SwiftUI", "ViewTesting"]),
   // Compiles and runs the example on each module's page.
   .testTarget(
     name: "DocumentationTests",

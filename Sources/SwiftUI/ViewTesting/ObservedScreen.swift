@@ -7,7 +7,21 @@ final class ObservedScreen: Renderer {
   let terminal: TerminalScreen
   var didUpdate: () -> Void = {}
 
-  init(_ terminal: TerminalScreen) { self.terminal = terminal }
+  /// Asks for updates. They run in a task of the test that made the screen, so that views find its
+  /// dependencies and its shared values, and issues are its own, whoever made the change.
+  private let updates: AsyncStream<Void>.Continuation
+
+  init(_ terminal: TerminalScreen) {
+    self.terminal = terminal
+    let (requests, updates) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.updates = updates
+    Task { [weak terminal] in
+      for await _ in requests { terminal?.tree?.update() }
+    }
+  }
+
+  deinit { updates.finish() }
 
   var metrics: LayoutMetrics { terminal.metrics }
 
@@ -27,7 +41,7 @@ final class ObservedScreen: Renderer {
     terminal.decoration(for: place, after: previous, in: list)
   }
 
-  func scheduleUpdate() { terminal.scheduleUpdate() }
+  func scheduleUpdate() { updates.yield() }
 
   func apply(_ changes: ElementChanges) {
     terminal.apply(changes)

@@ -18,6 +18,10 @@ import TerminalRenderer
 /// are used; one that is missing fails the test, in Swift Testing and in XCTest, with a list of
 /// what is on the screen.
 ///
+/// Updates that no action asks for, such as after a change on another thread, run with the
+/// dependencies and the shared values of where the screen was made, and their issues are those of
+/// its test.
+///
 /// The screen is the terminal's: cells of 8 by 16 points.
 @MainActor
 public final class TestScreen {

@@ -145,6 +145,23 @@ struct FileStorageTests {
     #expect(files.names == ["link", "real"])
   }
 
+  @Test func `A link that leads to nothing stays one, and the file is made where it leads`()
+    throws
+  {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: files.url("n").path, withDestinationPath: "far/other")
+    try manager.createSymbolicLink(atPath: files.url("other").path, withDestinationPath: "n")
+    @Shared(files.key("other")) var n = 7
+    #expect(n == 7)
+    #expect($n.loadError == nil)
+    $n.withLock { $0 = 8 }
+    #expect($n.saveError == nil)
+    #expect(files.text("far/other") == "8")
+    #expect(try manager.destinationOfSymbolicLink(atPath: files.url("n").path) == "far/other")
+    #expect(try manager.destinationOfSymbolicLink(atPath: files.url("other").path) == "n")
+  }
+
   @Test func `Folders are made when the value is written`() {
     @Shared(files.key("a/b/n")) var n = 0
     #expect(files.names == [])

@@ -20,6 +20,50 @@ struct RefusedFilesTests {
     #expect(files.names == ["n"])
   }
 
+  @Test func `A pipe of the file's name, and a link to it`() throws {
+    let files = try TestFiles()
+    #expect(mkfifo(files.url("pipe").path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      at: files.url("link"), withDestinationURL: files.url("pipe"))
+    for name in ["pipe", "link"] {
+      @Shared(files.key(name)) var n = 7
+      #expect(n == 7)
+      try expect($n.loadError, names: files.url(name), says: "cannot be read: It is a pipe")
+      $n.withLock { $0 = 8 }
+      #expect(n == 8)
+      try expect($n.saveError, names: files.url(name), says: "cannot be written: It is a pipe")
+    }
+    var status = stat()
+    #expect(lstat(files.url("pipe").path, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFIFO)
+    #expect(files.names == ["link", "pipe"])
+  }
+
+  @Test func `A device of the file's name`() throws {
+    // Through a link, so that the folder of the devices is never written to.
+    let files = try TestFiles()
+    try FileManager.default.createSymbolicLink(
+      atPath: files.url("n").path, withDestinationPath: "/dev/null")
+    @Shared(files.key("n")) var n = 7
+    try expect($n.loadError, names: files.url("n"), says: "It is a device")
+    $n.withLock { $0 = 8 }
+    try expect($n.saveError, names: files.url("n"), says: "Choose the name of a regular file")
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func `Links that lead back to themselves`() throws {
+    let files = try TestFiles()
+    try FileManager.default.createSymbolicLink(
+      atPath: files.url("n").path, withDestinationPath: "n")
+    @Shared(files.key("n")) var n = 7
+    try expect($n.loadError, names: files.url("n"), says: "Mend the links")
+    $n.withLock { $0 = 8 }
+    try expect($n.saveError, names: files.url("n"), says: "Mend the links")
+    #expect(files.names == ["n"])
+  }
+
   @Test func `A file in the place of a folder`() throws {
     let files = try TestFiles()
     try files.write("", to: "a")
@@ -89,6 +133,16 @@ struct RefusedFilesTests {
     try expect($n.loadError, names: files.url("n"), says: "cannot be watched")
     $n.withLock { $0 = 8 }
     #expect(files.text("n") == "8")
+  }
+
+  @Test func `Why a file is no value counts before why it cannot be watched`() throws {
+    var files = try TestFiles(RefusingFileSystem(readRefusal: EACCES, watchRefusal: ENOSPC))
+    @Shared(files.key("n")) var unreadable = 7
+    try expect($unreadable.loadError, names: files.url("n"), says: "cannot be read")
+    files = try TestFiles(RefusingFileSystem(watchRefusal: ENOSPC))
+    try files.write("{", to: "n")
+    @Shared(files.key("n")) var corrupt = 7
+    #expect($corrupt.loadError is DecodingError)
   }
 
   private func expect(

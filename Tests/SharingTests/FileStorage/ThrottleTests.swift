@@ -107,6 +107,22 @@ struct ThrottleTests {
     #expect(files.text("n") == "2")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `Many changes in a second cost as much each as a few, and each is told its outcome`() {
+    let key = files.key("n")
+    let told = LockIsolated(0)
+    let count = 300_000
+    for value in 1...count {
+      key.save(
+        value, context: .didSet,
+        continuation: SaveContinuation { _ in told.withValue { $0 += 1 } })
+    }
+    #expect(told.value == 1)
+    files.time.advance(by: 1000)
+    #expect(told.value == count)
+    #expect(files.text("n") == "\(count)")
+  }
+
   @Test func `Files are held apart`() {
     @Shared(files.key("a")) var a = 0
     @Shared(files.key("b")) var b = 0

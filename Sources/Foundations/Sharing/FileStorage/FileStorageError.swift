@@ -15,9 +15,21 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
 
   /// The system refused an operation.
   init(_ operation: Operation, _ path: String, code: Int32) {
+    self.init(
+      operation, path, because: String(cString: strerror(code)),
+      advice: Self.advice(operation, code))
+  }
+
+  /// Something else than a regular file is there.
+  static func irregular(_ operation: Operation, _ path: String, kind: String) -> Self {
+    Self(
+      operation, path, because: "It is a \(kind)", advice: "Choose the name of a regular file")
+  }
+
+  private init(_ operation: Operation, _ path: String, because reason: String, advice: String) {
     description = """
-      The file '\(path)' cannot be \(operation): \(String(cString: strerror(code))). \
-      \(Self.advice(operation, code))\(operation == .written ? "; until then the value is in memory only" : "").
+      The file '\(path)' cannot be \(operation): \(reason). \
+      \(advice)\(operation == .written ? "; until then the value is in memory only" : "").
       """
   }
 
@@ -61,6 +73,7 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
     case EROFS: "Choose a place that can be written to"
     case ENOSPC, EDQUOT: "Make room on its disk and change or save the value again"
     case EISDIR: "Remove the folder of that name, or choose another name"
+    case ELOOP: "Mend the links, which lead back to themselves"
     case ENOTDIR: "Choose a place whose folders are not files"
     case ENAMETOOLONG: "Choose a shorter name"
     case EMFILE, ENFILE: "Close other files, or raise the limit ('ulimit -n')"

@@ -76,7 +76,13 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    file.subscribe { [self] data in subscriber.yield(with: data.flatMap(value)) }
+    file.subscribe { [self] news in
+      if case .failure(let unwatched as UnwatchedFile) = news {
+        subscriber.yield(with: value(of: unwatched.data).flatMap { _ in .failure(unwatched.error) })
+      } else {
+        subscriber.yield(with: news.flatMap(value))
+      }
+    }
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {

@@ -10,12 +10,14 @@ struct LocalFileSystem: FileSystem {
     guard let path = try? path(of: file) else { return .noFile }
     var status = stat()
     if stat(path, &status) == 0 { return FileStamp(status) }
-    return stat(folder(of: path), &status) == 0 ? .noFile : .noFolder
+    let folder = URL(fileURLWithPath: FollowedPath(path).target).deletingLastPathComponent()
+    return stat(folder.path, &status) == 0 ? .noFile : .noFolder
   }
 
   func read(_ file: URL) throws -> (data: Data?, stamp: FileStamp) {
     let path = try path(of: file)
-    // A pipe of that name is not waited for.
+    try refuseIrregular(path, .read)
+    // A pipe that has just come there is not waited for.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       guard errno == ENOENT else { throw FileStorageError(.read, path, code: errno) }
@@ -41,10 +43,10 @@ struct LocalFileSystem: FileSystem {
 
   func replace(_ file: URL, with data: Data, isDurable: Bool) throws -> FileStamp {
     let path = try path(of: file)
-    // A link stays, and what it leads to is replaced.
-    let target = target(of: path)
+    try refuseIrregular(path, .written)
     do throws {
-      return try Replacement(of: target ?? path, isNew: target == nil, permissions: permissions)
+      // A link stays, and what it leads to is replaced or made.
+      return try Replacement(of: FollowedPath(path).target, permissions: permissions)
         .perform(with: data, isDurable: isDurable)
     } catch let error as SystemError {
       throw FileStorageError(.written, path, code: error.code)
@@ -53,7 +55,7 @@ struct LocalFileSystem: FileSystem {
 
   func removeLeftovers(of file: URL) {
     guard let path = try? path(of: file) else { return }
-    Replacement.removeLeftovers(of: target(of: path) ?? path)
+    Replacement.removeLeftovers(of: FollowedPath(path).target)
   }
 
   func observe(
@@ -74,16 +76,22 @@ struct LocalFileSystem: FileSystem {
     return file.standardizedFileURL.path
   }
 
-  /// The file that links lead to, if there is one.
-  private func target(of path: String) -> String? {
-    realpath(path, nil).map { resolved in
-      defer { free(resolved) }
-      return String(cString: resolved)
+  /// Refuses a folder, a pipe, a socket or a device: reading one may never end, or take from others
+  /// what they wait for, and nobody means one to be replaced by a file.
+  private func refuseIrregular(
+    _ path: String, _ operation: FileStorageError.Operation
+  ) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let kind: String
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw FileStorageError(operation, path, code: EISDIR)
+    case S_IFIFO: kind = "pipe"
+    case S_IFSOCK: kind = "socket"
+    default: kind = "device"
     }
-  }
-
-  private func folder(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingLastPathComponent().path
+    throw FileStorageError.irregular(operation, path, kind: kind)
   }
 }
 

@@ -9,13 +9,14 @@ struct Replacement {
   private let path: String
   private let folder: String
   private let name: String
-  private let isNew: Bool
   private let newPermissions: mode_t
 
-  init(of path: String, isNew: Bool, permissions: mode_t) {
+  /// - Parameters:
+  ///   - path: Where no links lead on.
+  ///   - permissions: Those of a new file, as far as the process gives them to its files.
+  init(of path: String, permissions: mode_t) {
     let url = URL(fileURLWithPath: path)
     self.path = path
-    self.isNew = isNew
     newPermissions = permissions
     folder = url.deletingLastPathComponent().path
     name = url.lastPathComponent
@@ -23,7 +24,7 @@ struct Replacement {
 
   func perform(with data: Data, isDurable: Bool) throws -> FileStamp {
     let mode = try permissions()
-    if isNew { try makeFolders() }
+    if mode == nil { try makeFolders() }
     let (temporary, lock) = try makeTemporary(mode: mode)
     // The lock goes after the name: it is closed last.
     defer { close(lock) }
@@ -42,10 +43,11 @@ struct Replacement {
 
   /// The permissions that the file has and keeps. A new one has what the process gives to its files.
   private func permissions() throws -> mode_t? {
-    guard !isNew else { return nil }
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemError(code: EISDIR) }
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw SystemError() }
+      return nil
+    }
     // A file may be replaced though it may not be written to, but whoever protects it means it.
     guard access(path, W_OK) == 0 else { throw SystemError() }
     return status.st_mode & 0o7777

@@ -212,7 +212,7 @@ extension StoredFile {
       // Something may have happened since the file was loaded.
       receive(.replaced)
     } catch {
-      tell(.failure(error))
+      tell(Result { try load() }.flatMap { .failure(UnwatchedFile(data: $0, error: error)) })
     }
   }
 
@@ -285,6 +285,12 @@ extension StoredFile {
     let subscribers = state.withLock { Array($0.subscribers.values) }
     for receive in subscribers { receive(news) }
   }
+}
+
+/// Why a file is not watched, and what is in it all the same: if that is no value, it is the news.
+struct UnwatchedFile: Error {
+  let data: Data?
+  let error: any Error
 }
 
 extension Data {

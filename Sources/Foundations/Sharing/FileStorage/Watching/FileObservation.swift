@@ -26,7 +26,7 @@ final class FileObservation: Sendable {
     // Until nothing is new: a link that changes before it is watched is seen in the next round.
     var isNew = true
     while isNew {
-      let wanted = Set(Self.places(of: path))
+      let wanted = Set(FollowedPath(path).places)
       let known = places.withLock { Set($0.keys) }
       isNew = !wanted.isSubset(of: known)
       let added = try wanted.subtracting(known).map { ($0, try watch($0)) }
@@ -47,34 +47,6 @@ final class FileObservation: Sendable {
       // What cannot be watched any more is seen again when something happens to the rest.
       if event == .replaced { try? follow() }
       didChange(event)
-    }
-  }
-
-  /// The links on the way to a file, and where they lead.
-  private static func places(of path: String) -> [String] {
-    var links: [String] = []
-    var place = ""
-    var names = Array(path.split(separator: "/").reversed())
-    while let name = names.popLast() {
-      switch name {
-      case ".": continue
-      case "..": place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
-      default:
-        place += "/\(name)"
-        // The system follows as many.
-        guard links.count < 40, let target = target(ofLink: place) else { continue }
-        links.append(place)
-        place = target.hasPrefix("/") ? "" : String(place[..<place.lastIndex(of: "/")!])
-        names += target.split(separator: "/").reversed()
-      }
-    }
-    return links + [place]
-  }
-
-  private static func target(ofLink path: String) -> String? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(PATH_MAX)) { buffer in
-      let count = readlink(path, buffer.baseAddress!, buffer.count)
-      return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
     }
   }
 }
