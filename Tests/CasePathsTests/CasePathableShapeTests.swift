@@ -51,6 +51,15 @@ import Testing
     #expect(Payloads.blank.is(\.blank))
   }
 
+  @Test("What only a parameter may say of a closure is left out of a payload")
+  func closures() throws {
+    #expect(Closures.lazy(1)[case: \.lazy]?() == 1)
+    #expect((\Closures.Cases.lazy)({ 2 })[case: \.lazy]?() == 2)
+    #expect(try (\Closures.Cases.throwing)({ 3 })[case: \.throwing]?() == 3)
+    #expect((\Closures.Cases.pair)((name: "a", { 4 }))[case: \.pair]?.1() == 4)
+    #expect(Closures.nested { $0() + 1 }[case: \.nested]?(4) == 5)
+  }
+
   @Test("The generic parameter 'Element' of an outer type is a payload")
   func outerElement() {
     #expect(Outer<Int>.Inner.one(1)[case: \.one] == 1)
@@ -135,6 +144,14 @@ private indirect enum Payloads {
     b: Int,
   )
   case again(Self), blank
+}
+
+@CasePathable
+private enum Closures {
+  case lazy(@autoclosure () -> Int)
+  case throwing(@Sendable @autoclosure () throws -> Int)
+  case pair(name: String, @autoclosure @Sendable () -> Int)
+  case nested((@autoclosure () -> Int) -> Int)
 }
 
 private struct Outer<Element: Sendable> {

@@ -49,18 +49,35 @@ import Testing
     }
   }
 
-  @Test func aClockIsUnimplementedInTests() async throws {
+  @Test("a clock of tests is reported where it is read, with what to do, and does not wait")
+  func aClockIsUnimplementedInTests() async throws {
+    let line = #line + 1
     @Dependency(\.continuousClock) var clock
     @Dependency(\.suspendingClock) var suspendingClock
-    withKnownIssue {
-      _ = clock.minimumResolution
-      _ = suspendingClock.minimumResolution
+    let messages = LockIsolated<[String]>([])
+    let places = LockIsolated<[Int?]>([])
+    try await withKnownIssue {
+      try await clock.sleep(for: .seconds(1_000_000))
+      try await suspendingClock.sleep(for: .seconds(1_000_000))
     } matching: { issue in
-      [
-        "Unimplemented: ContinuousClock.minimumResolution",
-        "Unimplemented: SuspendingClock.minimumResolution",
-      ].contains { issue.comments.first?.rawValue.hasPrefix($0) == true }
+      messages.withValue { $0 += issue.comments.map(\.rawValue) }
+      places.withValue { $0.append(issue.sourceLocation?.line) }
+      return issue.sourceLocation?.fileID.hasSuffix("BuiltInValuesTests.swift") == true
     }
+    #expect(places.value == [line, line, line + 1, line + 1])
+    #expect(
+      messages.value.map { $0.prefix { $0 != "\n" } } == [
+        "Unimplemented: @Dependency(\\.continuousClock).now",
+        "Unimplemented: @Dependency(\\.continuousClock).sleep",
+        "Unimplemented: @Dependency(\\.suspendingClock).now",
+        "Unimplemented: @Dependency(\\.suspendingClock).sleep",
+      ])
+    #expect(
+      messages.value.first?.hasSuffix(
+        """
+        Override 'continuousClock' in the test, with 'withDependencies': with 'ImmediateClock()', which \
+        does not wait, or with a 'TestClock()', which the test advances.
+        """) == true)
     try await withDependencies {
       $0.continuousClock = .immediate
     } operation: {
@@ -150,11 +167,12 @@ import Testing
 
   @Test func anErrorOfSuchWorkIsReportedInTests() async {
     struct Spilled: Error {}
+    let line = #line + 1
     @Dependency(\.fireAndForget) var fireAndForget
     await withKnownIssue {
       await fireAndForget { throw Spilled() }
     } matching: {
-      $0.error is Spilled
+      $0.error is Spilled && $0.sourceLocation?.line == line
     }
     await fireAndForget { throw CancellationError() }
   }

@@ -5,11 +5,12 @@ import Testing
 
 @Suite("The network and the desktop in tests")
 struct NetworkTests {
+  private static let line = #line + 1
   @Dependency(\.urlSession) var urlSession
   @Dependency(\.openURL) var openURL
   private let url = URL(string: "https://example.com/a")!
 
-  @Test("a request of a test is reported where it is made, and fails")
+  @Test("a request of a test is reported where the session is read, and fails")
   func requestIsReported() async {
     await withKnownIssue {
       await #expect(throws: URLError.self) { try await urlSession.data(from: url) }
@@ -26,7 +27,7 @@ struct NetworkTests {
         Unimplemented: @Dependency(\\.urlSession)
 
         It was asked for 'https://example.com/a',
-        """) == true
+        """) == true && issue.sourceLocation?.line == Self.line
     }
   }
 
@@ -45,12 +46,13 @@ struct NetworkTests {
     }
   }
 
-  @Test("a URL that a test opens is reported and not opened")
+  @Test("a URL that a test opens is reported where the dependency is read, and not opened")
   func openingIsReported() async {
     await withKnownIssue {
       #expect(await openURL(url) == false)
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix("Unimplemented: @Dependency(\\.openURL)\n") == true
+        && issue.sourceLocation?.line == Self.line + 1
     }
   }
 

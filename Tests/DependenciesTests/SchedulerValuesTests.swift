@@ -17,19 +17,22 @@ struct SchedulerValuesTests {
     }
   }
 
-  @Test("A test that uses one without an override fails, by its name")
+  @Test("A test that uses one without an override fails, by its name and where it is read")
   func unimplemented() {
+    let line = #line
     @Dependency(\.mainQueue) var mainQueue
     @Dependency(\.mainRunLoop) var mainRunLoop
-    for (use, name) in [
-      ({ mainQueue.schedule {} }, "mainQueue"), ({ mainRunLoop.schedule {} }, "mainRunLoop"),
+    for (use, name, line) in [
+      ({ mainQueue.schedule {} }, "mainQueue", line + 1),
+      ({ mainRunLoop.schedule {} }, "mainRunLoop", line + 2),
     ] {
       withKnownIssue {
         use()
       } matching: { issue in
-        issue.comments.contains {
-          $0.rawValue.hasPrefix(#"Unimplemented: @Dependency(\."# + name + ").schedule\n")
-        }
+        issue.sourceLocation?.line == line
+          && issue.comments.contains {
+            $0.rawValue.hasPrefix(#"Unimplemented: @Dependency(\."# + name + ").schedule\n")
+          }
       }
     }
   }

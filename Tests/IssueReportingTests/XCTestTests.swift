@@ -106,10 +106,18 @@ final class XCTestTests: XCTestCase {
   func testTheAbsenceOfAnIssueFails() async {
     withExpectedIssue("No tea") {}
     let line = #line - 1
-    check(["failed - Known issue was not recorded: No tea"], line: line)
+    check(["failed - Known issue was not recorded: No tea\n\n\(adviceOnAssertions)"], line: line)
     failures = []
     await _withKnownIssue { await Task.yield() }
-    check(["failed - Known issue was not recorded"], line: line + 4)
+    check(["failed - Known issue was not recorded\n\n\(adviceOnAssertions)"], line: line + 4)
+  }
+
+  func testAnAssertionOfXCTestIsNoExpectedIssueAndTheReportOfItsAbsenceSaysSo() {
+    withExpectedIssue { XCTAssertEqual(1, 2) }
+    check(failures.count == 2)
+    check(
+      failures.last?.description
+        == "failed - Known issue was not recorded\n\n\(adviceOnAssertions)")
   }
 
   func testAnIntermittentIssueMayBeAbsent() async {
@@ -122,8 +130,15 @@ final class XCTestTests: XCTestCase {
     withExpectedIssue {
       withIssueReporters([]) { reportIssue() }
     }
-    check(failures.map(\.description) == ["failed - Known issue was not recorded"])
+    check(failures.count == 1)
+    check(
+      failures.first?.description.hasPrefix("failed - Known issue was not recorded\n") == true)
   }
+
+  private let adviceOnAssertions = """
+    Assertions of XCTest cannot be expected on Linux: where the issue is one of them, report it with \
+    'reportIssue', or expect reported issues with 'expectReportsIssue'.
+    """
 
   private func check(_ descriptions: [String], line: Int) {
     check(failures.map(\.description) == descriptions)

@@ -254,7 +254,18 @@ import Testing
       by: macros,
       is: """
         struct Weather {
-          var unit: (Int, Int) -> String
+          var unit: (Int, Int) -> String {
+            get {
+              _unit
+            }
+            set {
+              _unit = newValue
+            }
+          }
+
+          private var _unit: (Int, Int) -> String = { _, _ in
+            Swift.fatalError()
+          }
         }
         """,
       diagnostics: [
@@ -275,7 +286,18 @@ import Testing
       by: macros,
       is: """
         struct Weather {
-          var unit: () -> String = makeUnit
+          var unit: () -> String {
+            get {
+              _unit
+            }
+            set {
+              _unit = newValue
+            }
+          }
+
+          private var _unit: () -> String = {
+            Swift.fatalError()
+          }
         }
         """,
       diagnostics: ["3:28: error: '@DependencyEndpoint' default must be closure literal"]
@@ -294,7 +316,18 @@ import Testing
       by: macros,
       is: """
         struct Weather {
-          var unit: () -> String = unimplemented("unit", placeholder: "")
+          var unit: () -> String {
+            get {
+              _unit
+            }
+            set {
+              _unit = newValue
+            }
+          }
+
+          private var _unit: () -> String = {
+            Swift.fatalError()
+          }
         }
         """,
       diagnostics: [
@@ -375,7 +408,18 @@ import Testing
       by: macros,
       is: """
         struct Weather {
-          var refresh: () -> Void
+          var refresh: () -> Void {
+            get {
+              _refresh
+            }
+            set {
+              _refresh = newValue
+            }
+          }
+
+          private var _refresh: () -> Void = {
+            DependenciesMacros._reportUnimplemented(client: "Weather", endpoint: "refresh")
+          }
         }
         """,
       diagnostics: [
@@ -398,7 +442,14 @@ import Testing
       by: macros,
       is: """
         struct Weather {
-          var name: String
+          var name: String {
+            get {
+              Swift.fatalError()
+            }
+            set {
+              Swift.fatalError()
+            }
+          }
         }
         """,
       diagnostics: [

@@ -218,6 +218,35 @@ struct DependencyEntryMacroTests {
       ])
   }
 
+  @Test("a property that is refused still gets accessors, so that nothing else is said against it")
+  func accessorsAfterAMistake() {
+    expectExpansion(
+      of: """
+        extension DependencyValues {
+          @DependencyEntry var mailer: Mailer
+        }
+        """,
+      by: macros,
+      is: """
+        extension DependencyValues {
+          var mailer: Mailer {
+            get {
+              Swift.fatalError()
+            }
+            set {
+              Swift.fatalError()
+            }
+          }
+        }
+        """,
+      diagnostics: [
+        """
+        2:24: error: '@DependencyEntry' requires 'mailer' to have an initial value for tests, or a \
+        'liveValue'
+        """
+      ])
+  }
+
   private func expand(_ source: String) -> String {
     expandedSource(of: source, by: macros)
   }

@@ -146,13 +146,26 @@ struct UITransactionEntryMacroTests {
 
   @Test("A default value is needed, unless the type is optional")
   func missingDefaultValue() {
-    expectDiagnostics(
+    expectExpansion(
       of: """
         extension UITransaction {
           @UITransactionEntry var isInstant: Bool
         }
         """,
-      by: macros, are: ["2:27: error: Property missing a default value"])
+      by: macros,
+      is: """
+        extension UITransaction {
+          var isInstant: Bool {
+            get {
+              Swift.fatalError()
+            }
+            set {
+              Swift.fatalError()
+            }
+          }
+        }
+        """,
+      diagnostics: ["2:27: error: Property missing a default value"])
   }
 
   @Test("Only variables are entries")

@@ -146,6 +146,7 @@ struct DialogStateTests {
   @MainActor func asynchronousAnimation() async {
     let button = ButtonState<Action>(action: .send(.keep, animation: .linear)) { TextState("a") }
     var actions: [Action?] = []
+    let line = #line + 2
     await withKnownIssue {
       await button.withAction { action in
         await Task.yield()
@@ -153,7 +154,7 @@ struct DialogStateTests {
       }
     } matching: {
       "\($0)".contains("An animated action was performed asynchronously: ")
-        && "\($0)".contains("Action.keep")
+        && "\($0)".contains("Action.keep") && $0.sourceLocation?.line == line
     }
     #expect(actions == [.keep])
   }

@@ -9,10 +9,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private let base: AnyClock<Duration>
   private let name: String
-  private let fileID: StaticString
-  private let filePath: StaticString
-  private let line: UInt
-  private let column: UInt
+  private let advice: String?
+  private let location: IssueLocation
 
   /// A clock that reports its use and forwards to another clock.
   ///
@@ -25,12 +23,21 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    self.init(
+      base, name: name, advice: nil,
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// - Parameters:
+  ///   - advice: What to do instead of using the clock.
+  ///   - location: Where the issues are shown.
+  package init<Base: Clock<Duration>>(
+    _ base: Base, name: String, advice: String?, location: IssueLocation
+  ) {
     self.base = AnyClock(base)
     self.name = name
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+    self.advice = advice
+    self.location = location
   }
 
   /// A clock that reports its use and does not wait.
@@ -65,9 +72,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private func report(_ endpoint: StaticString) {
-    reportIssue(
-      "Unimplemented: \(name).\(endpoint)",
-      fileID: fileID, filePath: filePath, line: line, column: column)
+    location.report(
+      "Unimplemented: \(name).\(endpoint)" + (advice.map { "\n\n\($0)" } ?? ""))
   }
 }
 

@@ -23,10 +23,18 @@ extension Button where Label == Text {
   ///   An animation that the button asks for cannot be had: it is reported as an issue.
   @MainActor
   public init<Action>(
-    _ button: ButtonState<Action>, action: @escaping @MainActor (Action?) async -> Void
+    _ button: ButtonState<Action>,
+    action: @escaping @MainActor (Action?) async -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(role: button.role.map { ButtonRole($0) }) {
-      Task { await button.withAction(action) }
+      Task {
+        await button.withAction(
+          action, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
     } label: {
       Text(button.label)
     }

@@ -31,6 +31,16 @@ final class DependencyResolution: Sendable {
     DependencyValues.isUpdating && isSubstitute.load(ordering: .relaxed)
   }
 
+  /// Where the default that is being made is read, for one that reports how it is used. In a test that
+  /// is the first of its readers.
+  static func readerLocation(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> IssueLocation {
+    current?.location
+      ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   func defaultValue<Key: TestDependencyKey>(
     of key: Key.Type, in context: DependencyContext
   ) -> Key.Value {

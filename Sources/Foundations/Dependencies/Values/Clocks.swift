@@ -21,10 +21,23 @@ extension DependencyValues {
 
 private enum ContinuousClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = ContinuousClock()
-  static let testValue: any Clock<Duration> = UnimplementedClock(ContinuousClock())
+  static var testValue: any Clock<Duration> { UnimplementedClock(dependency: "continuousClock") }
 }
 
 private enum SuspendingClockKey: DependencyKey {
   static let liveValue: any Clock<Duration> = SuspendingClock()
-  static let testValue: any Clock<Duration> = UnimplementedClock(SuspendingClock())
+  static var testValue: any Clock<Duration> { UnimplementedClock(dependency: "suspendingClock") }
+}
+
+extension UnimplementedClock<Swift.Duration> {
+  /// The clock of tests without an override. It does not wait: they have failed already.
+  fileprivate init(dependency property: String) {
+    self.init(
+      ImmediateClock(), name: "@Dependency(\\.\(property))",
+      advice: """
+        Override '\(property)' in the test, with 'withDependencies': with 'ImmediateClock()', which \
+        does not wait, or with a 'TestClock()', which the test advances.
+        """,
+      location: DependencyResolution.readerLocation())
+  }
 }

@@ -17,12 +17,15 @@ private enum FireAndForgetKey: DependencyKey {
     Task(name: name, priority: priority) { try await operation() }
   }
 
-  static let testValue = FireAndForget { name, priority, operation in
-    do {
-      try await Task(name: name, priority: priority) { try await operation() }.value
-    } catch is CancellationError {
-    } catch {
-      reportIssue(error)
+  static var testValue: FireAndForget {
+    let location = DependencyResolution.readerLocation()
+    return FireAndForget { name, priority, operation in
+      do {
+        try await Task(name: name, priority: priority) { try await operation() }.value
+      } catch is CancellationError {
+      } catch {
+        location.report(error)
+      }
     }
   }
 }

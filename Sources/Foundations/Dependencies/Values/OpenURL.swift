@@ -17,15 +17,18 @@ extension DependencyValues {
 private enum OpenURLKey: DependencyKey {
   static let liveValue = OpenURLEffect.desktop(opener: "xdg-open")
 
-  static let testValue = OpenURLEffect { url in
-    reportIssue(
-      """
-      Unimplemented: @Dependency(\\.openURL)
+  static var testValue: OpenURLEffect {
+    let location = DependencyResolution.readerLocation()
+    return OpenURLEffect { url in
+      location.report(
+        """
+        Unimplemented: @Dependency(\\.openURL)
 
-      It was asked to open '\(url)', and tests open nothing unless they say so. Override 'openURL' with \
-      'withDependencies'.
-      """)
-    return false
+        It was asked to open '\(url)', and tests open nothing unless they say so. Override 'openURL' \
+        with 'withDependencies'.
+        """)
+      return false
+    }
   }
 }
 

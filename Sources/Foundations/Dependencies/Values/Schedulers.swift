@@ -1,5 +1,6 @@
 import CombineSchedulers
 import Foundation
+import IssueReporting
 
 extension DependencyValues {
   /// The main queue. Fails tests that use it without an override.
@@ -25,10 +26,20 @@ extension DependencyValues {
 
 private enum MainQueueKey: DependencyKey {
   static let liveValue = AnySchedulerOf<DispatchQueue>.main
-  static let testValue = AnySchedulerOf<DispatchQueue>.unimplemented(#"@Dependency(\.mainQueue)"#)
+  static var testValue: AnySchedulerOf<DispatchQueue> { .unimplemented(dependency: "mainQueue") }
 }
 
 private enum MainRunLoopKey: DependencyKey {
   static let liveValue = AnySchedulerOf<RunLoop>.main
-  static let testValue = AnySchedulerOf<RunLoop>.unimplemented(#"@Dependency(\.mainRunLoop)"#)
+  static var testValue: AnySchedulerOf<RunLoop> { .unimplemented(dependency: "mainRunLoop") }
+}
+
+extension AnyScheduler where SchedulerTimeType: _QueueTime {
+  /// The scheduler of tests without an override.
+  fileprivate static func unimplemented(dependency property: String) -> Self {
+    let location = DependencyResolution.readerLocation()
+    return unimplemented(
+      "@Dependency(\\.\(property))", fileID: location.fileID, filePath: location.filePath,
+      line: location.line, column: location.column)
+  }
 }

@@ -17,5 +17,7 @@ extension DependencyValues {
 private enum URLSessionKey: DependencyKey {
   static var liveValue: URLSession { .shared }
 
-  static var testValue: URLSession { UnimplementedURLSession() }
+  static var testValue: URLSession {
+    UnimplementedURLSession(location: DependencyResolution.readerLocation())
+  }
 }

@@ -10,7 +10,8 @@ import IssueReporting
 final class UnimplementedURLSession: URLSession, @unchecked Sendable {
   fileprivate let requests: AsyncStream<UncheckedSendable<UnimplementedURLProtocol>>.Continuation
 
-  init() {
+  /// - Parameter location: Where its requests are reported.
+  init(location: IssueLocation) {
     let (stream, continuation) = AsyncStream<UncheckedSendable<UnimplementedURLProtocol>>
       .makeStream()
     requests = continuation
@@ -18,7 +19,7 @@ final class UnimplementedURLSession: URLSession, @unchecked Sendable {
     configuration.protocolClasses = [UnimplementedURLProtocol.self]
     super.init(configuration: configuration)
     Task {
-      for await request in stream { request.value.reportAndFail() }
+      for await request in stream { request.value.reportAndFail(at: location) }
     }
   }
 
@@ -34,16 +35,16 @@ private final class UnimplementedURLProtocol: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    guard let session else { return reportAndFail() }
+    guard let session else { return reportAndFail(at: DependencyResolution.readerLocation()) }
     // It waits for the task, which is the only one that uses it until it has failed.
     session.requests.yield(UncheckedSendable(self))
   }
 
   override func stopLoading() {}
 
-  func reportAndFail() {
+  func reportAndFail(at location: IssueLocation) {
     let url = request.url.map { "'\($0)'" } ?? "a request without a URL"
-    reportIssue(
+    location.report(
       """
       Unimplemented: @Dependency(\\.urlSession)
 

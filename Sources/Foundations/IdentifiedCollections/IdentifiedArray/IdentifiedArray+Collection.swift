@@ -8,8 +8,12 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// change places first; when its id is new, the element that was there is gone.
   /// `array[position].name = "…"` changes the element in place; its id must not change.
   @inlinable public subscript(position: Int) -> Element {
-    get { storage[position] }
+    get {
+      checkElement(at: position, for: "subscript")
+      return storage[position]
+    }
     set {
+      checkElement(at: position, for: "subscript")
       let id = identity(of: newValue)
       if let other = index(id: id) {
         order.swapAt(position, other)
@@ -21,6 +25,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       identitiesChanged()
     }
     _modify {
+      checkElement(at: position, for: "subscript")
       defer { checkIdentity(of: storage[position], is: order[position]) }
       yield &storage[position]
     }
@@ -33,6 +38,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   }
 
   @inlinable public mutating func swapAt(_ i: Int, _ j: Int) {
+    checkElement(at: i, for: "swapAt(_:_:)")
+    checkElement(at: j, for: "swapAt(_:_:)")
     order.swapAt(i, j)
     storage.swapAt(i, j)
     identitiesChanged()
@@ -48,6 +55,7 @@ where Element: Identifiable, ID == Element.ID {
   @inlinable public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {
+    check(range, for: "replaceSubrange(_:with:)")
     removeSubrange(range)
     // From the back, so that the first of equal ids is the last to be written.
     var inserted = OrderedSet<ID>()

@@ -34,7 +34,12 @@ extension IdentifiedArray {
     uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>
   ) {
     let storage = Array(elements)
-    let order = OrderedSet(uncheckedUniqueElements: storage.map { $0[keyPath: id] })
+    let order = OrderedSet(unique: storage.map { $0[keyPath: id] })
+    assert(
+      Set(order).count == storage.count,
+      "Pass elements with unique ids to 'IdentifiedArray(uncheckedUniqueElements:)', or use "
+        + "'IdentifiedArray(_:uniquingIDsWith:)' to choose between elements that share an id"
+    )
     self.init(id: id, order: order, storage: storage)
   }
 

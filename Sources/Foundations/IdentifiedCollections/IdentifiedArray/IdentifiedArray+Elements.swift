@@ -75,6 +75,7 @@ extension IdentifiedArray {
   /// - Returns: The old element.
   @discardableResult
   @inlinable public mutating func update(_ element: Element, at position: Int) -> Element {
+    checkElement(at: position, for: "update(_:at:)")
     precondition(
       identity(of: element) == order[position],
       "The element to update with must match the identity of the element at \(position): "

@@ -21,6 +21,9 @@ extension IdentifiedArray {
   @inlinable public mutating func insert(
     _ element: Element, at position: Int
   ) -> (inserted: Bool, index: Int) {
+    assert(
+      0...count ~= position || contains(element),
+      "IdentifiedArray.insert(_:at:) was given position \(position), but the count is \(count)")
     let (inserted, index) = order.insert(identity(of: element), at: position)
     if inserted {
       storage.insert(element, at: position)

@@ -19,6 +19,7 @@ extension IdentifiedArray {
 
   @discardableResult
   @inlinable public mutating func remove(at position: Int) -> Element {
+    checkElement(at: position, for: "remove(at:)")
     order.remove(at: position)
     identitiesChanged()
     return storage.remove(at: position)
@@ -37,15 +38,22 @@ extension IdentifiedArray {
   }
 
   @inlinable public mutating func removeFirst(_ n: Int) {
+    assert(
+      0...count ~= n,
+      "IdentifiedArray.removeFirst(_:) was asked to remove \(n), but the count is \(count)")
     removeSubrange(..<n)
   }
 
   @inlinable public mutating func removeLast(_ n: Int) {
+    assert(
+      0...count ~= n,
+      "IdentifiedArray.removeLast(_:) was asked to remove \(n), but the count is \(count)")
     removeSubrange((count - n)...)
   }
 
   @inlinable public mutating func removeSubrange(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
+    check(range, for: "removeSubrange(_:)")
     order.removeSubrange(range)
     storage.removeSubrange(range)
     identitiesChanged()
@@ -72,7 +80,8 @@ extension IdentifiedArray {
 
   /// Removes the elements at a set of positions: what `ForEach(…).onDelete` hands over.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    guard !offsets.isEmpty else { return }
+    guard let last = offsets.last else { return }
+    checkElement(at: last, for: "remove(atOffsets:)")
     arrange(indices.filter { !offsets.contains($0) })
   }
 

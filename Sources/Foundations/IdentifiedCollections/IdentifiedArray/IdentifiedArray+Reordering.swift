@@ -44,7 +44,9 @@ extension IdentifiedArray {
   /// Moves the elements at a set of positions in front of the one at `destination`, as counted
   /// before the move: what `ForEach(…).onMove` hands over.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    guard !source.isEmpty else { return }
+    guard let last = source.last else { return }
+    checkElement(at: last, for: "move(fromOffsets:toOffset:)")
+    checkInsertion(at: destination, for: "move(fromOffsets:toOffset:)")
     let before = indices[..<destination].filter { !source.contains($0) }
     let after = indices[destination...].filter { !source.contains($0) }
     arrange(before + source + after)

@@ -34,11 +34,15 @@ public struct OrderedSet<Element: Hashable> {
 
   /// The elements of a sequence that the caller knows to be unique, which saves the check.
   @inlinable public init(uncheckedUniqueElements elements: some Sequence<Element>) {
-    members = Array(elements)
-    table = PositionTable(members)
+    self.init(unique: Array(elements))
     assert(
       Set(members).count == members.count,
       "Pass unique elements to 'OrderedSet(uncheckedUniqueElements:)'")
+  }
+
+  @inlinable init(unique elements: [Element]) {
+    members = elements
+    table = PositionTable(elements)
   }
 
   /// The elements, in order.

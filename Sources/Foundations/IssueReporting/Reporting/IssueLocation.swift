@@ -19,6 +19,11 @@ package struct IssueLocation: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Reports an error here.
+  package func report(_ error: any Error) {
+    reportIssue(error, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// The place that the innermost `withIssueContext` names, if there is one.
   @TaskLocal static var context: IssueLocation?
 

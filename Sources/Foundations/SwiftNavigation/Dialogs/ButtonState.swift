@@ -49,7 +49,13 @@ public struct ButtonState<Action>: Identifiable {
 
   /// Gives the button's action to an asynchronous handler, which cannot run inside of an animation:
   /// for an animated action an issue is reported.
-  @MainActor public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
+  @MainActor public func withAction(
+    _ perform: @MainActor (Action?) async -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
     if case .animatedSend(let action?, _) = action.type {
       reportIssue(
         """
@@ -57,7 +63,8 @@ public struct ButtonState<Action>: Identifiable {
 
         Handle it in a closure that is not asynchronous, or send it without an animation and use \
         'withAnimation' where the state changes.
-        """
+        """,
+        fileID: fileID, filePath: filePath, line: line, column: column
       )
     }
     await perform(action.action)

@@ -13,11 +13,10 @@ extension DependencyEndpointMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // The peer role says what is wrong with a property that has no peers; then it stays stored.
-    guard
-      let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init),
-      (try? peers(of: endpoint, node, in: context)) != nil
-    else { return [] }
+    // The peer role says what is wrong with a property that is none.
+    guard let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init) else {
+      return declaration.placeholderAccessors
+    }
     return [
       "get { \(raw: endpoint.storage) }",
       "set { \(raw: endpoint.storage) = newValue }",
@@ -34,19 +33,17 @@ extension DependencyEndpointMacro: PeerMacro {
     guard let endpoint = declaration.as(VariableDeclSyntax.self).flatMap(Endpoint.init) else {
       throw DiagnosticsError(diagnostics: [.noEndpoint(node)])
     }
-    let peers = try peers(of: endpoint, node, in: context)
     if let warning = endpoint.fatalErrorWarning { context.diagnose(warning) }
-    return peers
-  }
-
-  private static func peers(
-    of endpoint: Endpoint, _ node: AttributeSyntax, in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    let closure = try endpoint.unimplementedClosure(in: context)
+    // What follows a mistake is well-formed, so that the mistake is all that the compiler shows.
+    let method = endpoint.method(
+      named: context.diagnosing { try methodName(in: node) } ?? nil)
+    let closure =
+      context.diagnosing { try endpoint.unimplementedClosure(in: context) }
+      ?? endpoint.placeholderClosure
     let storage: DeclSyntax = """
       private var \(raw: endpoint.storage): \(endpoint.typeForStorage) = \(closure)
       """
-    return try [endpoint.method(named: methodName(in: node)), storage].compactMap { $0 }
+    return [method, storage].compactMap { $0 }
   }
 
   /// The name that the attribute gives in `method:`, if it gives one.

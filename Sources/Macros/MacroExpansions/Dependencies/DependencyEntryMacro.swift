@@ -13,7 +13,9 @@ extension DependencyEntryMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     // The peer role says what is wrong with a property that has no key.
-    guard let entry = try? DependencyEntry(declaration, node, in: context) else { return [] }
+    guard let entry = try? DependencyEntry(declaration, node, in: context) else {
+      return declaration.placeholderAccessors
+    }
     return [
       """
       get {

@@ -29,6 +29,9 @@ extension Endpoint {
     return "{\(raw: signature)\n\(report)\n\(closure.statements.trimmed)\n}"
   }
 
+  /// What stands in for a closure that cannot be made; it is never called.
+  var placeholderClosure: ExprSyntax { "{ \(raw: ignoredParameters)\nSwift.fatalError()\n}" }
+
   /// The statement that ends an unimplemented call, or `nil` when there is no value to return.
   private var ending: String? {
     if throwsAnyError { return "\nthrow DependenciesMacros.Unimplemented(\"\(bareName)\")" }

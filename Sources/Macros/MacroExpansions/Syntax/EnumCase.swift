@@ -21,7 +21,7 @@ struct EnumCase {
   ///
   /// - Parameter rename: Rewrites the type of each parameter.
   func payloadType(_ rename: (TypeSyntax) -> TypeSyntax = { $0 }) -> String {
-    let types = parameters.map { rename($0.type.trimmed).description }
+    let types = parameters.map { rename($0.payloadType).description }
     switch types.count {
     case 0: return "Swift.Void"
     case 1: return types[0]
@@ -48,7 +48,8 @@ struct EnumCase {
   var construction: String {
     guard element.parameterClause != nil else { return ".\(name)" }
     let arguments = parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0): " } ?? "") + (hasOneParameter ? "$0" : "$0.\(index)")
+      (parameter.label.map { "\($0): " } ?? "")
+        + (hasOneParameter ? "$0" : "$0.\(index)") + (parameter.isAutoclosure ? "()" : "")
     }
     return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -94,5 +95,19 @@ extension EnumCaseParameterSyntax {
   /// The label that a construction of the case writes.
   var label: String? {
     firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+  }
+
+  fileprivate var isAutoclosure: Bool {
+    type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false
+  }
+
+  /// The type without the attributes that only parameters may have.
+  fileprivate var payloadType: TypeSyntax {
+    guard var type = type.trimmed.as(AttributedTypeSyntax.self) else { return type.trimmed }
+    type.attributes = type.attributes.filter {
+      guard let attribute = $0.as(AttributeSyntax.self) else { return true }
+      return !attribute.isNamed("autoclosure") && !attribute.isNamed("escaping")
+    }
+    return TypeSyntax(type)
   }
 }

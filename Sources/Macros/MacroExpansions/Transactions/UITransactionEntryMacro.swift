@@ -13,7 +13,9 @@ extension UITransactionEntryMacro: AccessorMacro {
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     // The peer role says what is wrong with the others.
-    guard let entry = try? TransactionEntry(declaration, node: node, in: context) else { return [] }
+    guard let entry = try? TransactionEntry(declaration, node: node, in: context) else {
+      return declaration.placeholderAccessors
+    }
     return [
       "get { self[\(raw: entry.key).self] }",
       "set { self[\(raw: entry.key).self] = newValue }",
