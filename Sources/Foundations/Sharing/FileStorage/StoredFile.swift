@@ -108,8 +108,12 @@ extension StoredFile {
     completion: @escaping Completion
   ) {
     var beginsToHold = false
+    // Released after the lock: the end of a value may run anything.
+    var replaced: Save?
+    defer { withExtendedLifetime(replaced) {} }
     let write: Write? = state.withLock { state in
       state.saves += 1
+      replaced = state.held
       state.held = Save(number: state.saves, encode: encode)
       // There may be many: they stay where they are until somebody writes.
       state.completions.append(completion)
