@@ -15,6 +15,7 @@ enum SharingProbe {
     case "hold": hold(arguments[1], arguments[2])
     case "serve": await serve(arguments[1], arguments[2])
     case "set": set(arguments[1], in: arguments.dropFirst(2).first)
+    case "add": try await add(arguments[1], to: arguments[2])
     case "get": get(in: arguments.dropFirst().first)
     case "refused": refused(arguments[1])
     default: fatalError("unknown: \(arguments)")
@@ -80,6 +81,15 @@ enum SharingProbe {
     $flag.withLock { $0 = true }
     $gone.withLock { $0 = nil }
     (store ?? .standard).set(3, forKey: "by others")
+  }
+
+  /// Makes 20 settings of its own, each saved by itself.
+  private static func add(_ name: String, to suite: String) async throws {
+    for number in 1...20 {
+      @Shared(.appStorage("\(name)\(number)", store: store(suite))) var setting: Int?
+      $setting.withLock { $0 = number }
+      try await $setting.save()
+    }
   }
 
   /// Prints what Foundation reads.

@@ -97,6 +97,14 @@ private struct Mishap: Error {}
     #expect(store.log == ["first", #"after ["first"]"#])
   }
 
+  @Test func `Sends to a closure where there is no store`() {
+    var log: [String] = []
+    let send = Send<String> { log.append($0) }
+    send("a")
+    send("b", animation: .default)
+    #expect(log == ["a", "b"])
+  }
+
   @Test func `Sends nothing from a task that is cancelled`() async {
     await run {
       .run { send in

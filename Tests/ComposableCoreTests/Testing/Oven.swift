@@ -18,6 +18,7 @@ struct Oven {
     case heated(Int)
     case switchedOff
     case baked
+    case reheated
     case counted
     case cleaned
   }
@@ -43,6 +44,10 @@ struct Oven {
           await send(.counted)
           await send(.cleaned)
         }
+      case .reheated:
+        state.isHeating = true
+        state.temperature = 20
+        return .run { send in await send(.heated(200)) }
       case .counted:
         state.$energy.withLock { $0 += 1 }
         return .none

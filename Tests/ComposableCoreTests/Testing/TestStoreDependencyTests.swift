@@ -43,6 +43,29 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test("The reducer is made with them")
+  func reducerIsMadeWithThem() async {
+    struct Clerk: Reducer {
+      let greeting: String
+
+      init() {
+        @Dependency(\.date.now.timeIntervalSince1970) var now
+        greeting = "hired at \(Int(now))"
+      }
+
+      func reduce(into state: inout String, action: Int) -> Effect<Int> {
+        state = greeting
+        return .none
+      }
+    }
+    let store = TestStore(initialState: "") {
+      Clerk()
+    } withDependencies: {
+      $0.date = date(3)
+    }
+    await store.send(0) { $0 = "hired at 3" }
+  }
+
   @Test func aChangeHoldsForTheActionsToCome() async {
     let store = TestStore(initialState: Dice.State()) {
       Dice()

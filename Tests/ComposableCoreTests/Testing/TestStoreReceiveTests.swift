@@ -161,7 +161,7 @@ import Testing
       }
     }
     await store.send("start")
-    await clock.run()
+    await clock.advance(by: .seconds(6))
     for action in ["b1", "a1", "c1", "b2", "a2", "c2", "b3"] {
       await store.receive(action) { $0.append(action) }
     }

@@ -35,6 +35,21 @@ import Testing
     #expect(store.state.temperature == 200)
   }
 
+  @Test func `The closure of send may assert what an operation has made of it without a wait`()
+    async
+  {
+    await store.send(.baked) {
+      $0.$energy.withLock { $0 = 0 }
+      $0.$uses.withLock { $0 = 1 }
+    }
+    await store.send(.reheated) {
+      $0.temperature = 200
+      $0.isHeating = false
+    }
+    #expect(store.state.isHeating)
+    await store.receive(\.heated)
+  }
+
   @Test func `What fits neither fails once, and shows the settled state`() async {
     let failures = await failures {
       await store.send(.startButtonTapped) { $0.temperature = 100 }

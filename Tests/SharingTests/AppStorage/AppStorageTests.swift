@@ -58,11 +58,91 @@ struct AppStorageTests {
     subscription.cancel()
   }
 
-  @Test func `A setting of another type becomes the default`() {
+  @Test func `A setting of another type becomes the default, which is told as an error`() throws {
     store.set("text", forKey: "n")
     @Shared(.appStorage("n")) var n = 2
     #expect(n == 2)
     #expect(store.integer(forKey: "n") == 2)
+    let error = "\(try #require($n.loadError))"
+    #expect(error.contains("'n' holds a value of type 'String', not 'Int'"))
+    #expect(error.contains("The default has taken its place"))
+    $n.withLock { $0 = 3 }
+    #expect($n.loadError == nil)
+  }
+
+  @Test func `A setting of another type stays where there is no default`() throws {
+    store.set("text", forKey: "n")
+    @Shared(.appStorage("n")) var n: Int?
+    #expect(n == nil)
+    #expect(store.string(forKey: "n") == "text")
+    #expect("\(try #require($n.loadError))".contains("It stays until the value changes"))
+  }
+
+  @Test func `A truth value is read as a number`() {
+    store.set(true, forKey: "int")
+    store.set(false, forKey: "double")
+    @Shared(.appStorage("int")) var int = 42
+    @Shared(.appStorage("double")) var double = 1.5
+    #expect(int == 1)
+    #expect(double == 0)
+    #expect(store.object(forKey: "int") as? Bool == true)
+  }
+
+  @Test func `A URL that others set, not that of a file, is kept whole`() throws {
+    @Shared(.appStorage("url")) var url: URL?
+    let web = try #require(URL(string: "https://example.org/a"))
+    store.set(web, forKey: "url")
+    #expect(url == web)
+    #expect(store.url(forKey: "url") == web)
+  }
+
+  @Test func `Settings that are removed or set all at once are noticed`() throws {
+    let name = "SharingTests \(UUID().uuidString)"
+    let files = try TestFiles()
+    let store = try #require(SettingsInFile(suiteName: name))
+    store.url = files.url("settings.plist")
+    @Shared(.appStorage("n", store: store)) var n = 1
+    $n.withLock { $0 = 2 }
+    store.setPersistentDomain(["n": 3], forName: name)
+    #expect(n == 3)
+    store.removePersistentDomain(forName: name)
+    #expect(n == 1)
+    #expect(store.synchronize())
+    #expect(try files.settings("settings.plist") == [:])
+  }
+
+  @Test func `A default does not hold the change after it back`() throws {
+    let files = try TestFiles()
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = files.url("settings.plist")
+    @Shared(.appStorage("n", store: store)) var n = 1
+    @Shared(.appStorage("m", store: store)) var m = 1
+    #expect(files.names == [])
+    $n.withLock { $0 = 2 }
+    #expect(try files.settings("settings.plist") == ["n": 2, "m": 1])
+  }
+
+  @Test func `Settings that another program has changed meanwhile stay`() throws {
+    let files = try TestFiles()
+    let url = files.url("settings.plist")
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = url
+    try PropertyListSerialization.data(
+      fromPropertyList: ["other": 7], format: .binary, options: 0
+    ).write(to: url)
+    @Shared(.appStorage("n", store: store)) var n = 1
+    $n.withLock { $0 = 2 }
+    #expect(try files.settings("settings.plist") == ["n": 2, "other": 7])
+  }
+
+  @Test func `A suite whose file would be elsewhere is reported, and in memory only`() throws {
+    let store = try #require(UserDefaults(suiteName: "../SharingTests"))
+    withKnownIssue {
+      @Shared(.appStorage("n", store: store)) var n = 1
+      #expect(n == 1)
+    } matching: {
+      "\($0)".contains("Use a name without '/'")
+    }
   }
 
   @Test func `A URL that is not that of a file is kept whole`() throws {
@@ -145,12 +225,16 @@ struct AppStorageTests {
     #expect(store.data(forKey: "user") == Data("{".utf8))
   }
 
-  @Test func `A value that cannot be coded is a save error, and stays`() {
+  @Test func `A value that cannot be coded is a save error that names the setting, and stays`()
+    throws
+  {
     struct Number: Codable, Equatable { var value: Double }
     @Shared(.appStorage("number")) var number = Number(value: 0)
     $number.withLock { $0.value = .infinity }
     #expect(number.value == .infinity)
     #expect($number.saveError is EncodingError)
+    let error = "\(try #require($number.saveError))"
+    #expect(error.contains("The setting 'number' cannot hold the value"))
   }
 
   @Test func `A settings file that cannot be written is a save error that names it, until it can`()
@@ -175,22 +259,35 @@ struct AppStorageTests {
     #expect(try files.settings("settings.plist") == ["n": 2])
   }
 
-  @Test(arguments: ["", "{ broken"])
-  func `A settings file without settings is a load error that names it, until a change replaces it`(
-    contents: String
-  ) throws {
+  @Test func `An empty settings file is a load error that names it, until a change replaces it`()
+    throws
+  {
     let files = try TestFiles()
-    try files.write(contents, to: "settings.plist")
+    try files.write("", to: "settings.plist")
     let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
     store.url = files.url("settings.plist")
     @Shared(.appStorage("n", store: store)) var n = 1
     #expect(n == 1)
     let error = "\(try #require($n.loadError))"
-    #expect(error.contains("'\(files.url("settings.plist").path)' does not hold settings"))
-    #expect(files.text("settings.plist") == contents)
+    #expect(error.contains("'\(files.url("settings.plist").path)' is empty"))
+    #expect(files.text("settings.plist") == "")
     $n.withLock { $0 = 2 }
     #expect($n.loadError == nil)
     #expect(try files.settings("settings.plist") == ["n": 2])
+  }
+
+  @Test func `A corrupt settings file is an error that names it, and is left as it is`() throws {
+    let files = try TestFiles()
+    try files.write("{ broken", to: "settings.plist")
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = files.url("settings.plist")
+    @Shared(.appStorage("n", store: store)) var n = 1
+    #expect("\(try #require($n.loadError))".contains("does not hold settings: mend or remove it"))
+    $n.withLock { $0 = 2 }
+    #expect(n == 2)
+    let error = "\(try #require($n.saveError))"
+    #expect(error.contains("'\(files.url("settings.plist").path)' does not hold settings"))
+    #expect(files.text("settings.plist") == "{ broken")
   }
 
   @Test func `A settings file that cannot be read is not replaced by the settings of now alone`()

@@ -71,6 +71,18 @@ struct ProcessTests {
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
   }
 
+  @Test func `Processes that change settings of one file at a time keep each other's changes`()
+    throws
+  {
+    let probes = try ["a", "b", "c"].map {
+      try Probe(["add", $0, "org.example.suite"], home: files.folder)
+    }
+    for probe in probes { probe.wait() }
+    let settings = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: files.url(".config/org.example.suite.plist")), format: nil)
+    #expect((settings as? [String: Int])?.count == 60)
+  }
+
   @Test func `A file or a folder that may not be written to is an error, and the value stays`()
     throws
   {

@@ -8,7 +8,8 @@ struct StateExpectation<State: Equatable> {
   typealias Change = (inout State) throws -> Void
 
   let before: State
-  /// What the description may be of, the likeliest first: the state at once, the step of the action.
+  /// What the description may be of, the likeliest first. What is not described at all, or has to be
+  /// described wholly, is of the first.
   let outcomes: [ActionOutcome<State>]
   /// Whether a description may change nothing.
   let mayBeEmpty: Bool
@@ -19,7 +20,7 @@ struct StateExpectation<State: Equatable> {
   func check(_ change: Change?) {
     switch (exhaustivity, change) {
     case (.on, _), (_, nil):
-      guard let outcome = outcomes.last else { return }
+      guard let outcome = outcomes.first else { return }
       outcome.sharedChanges.assert { checkEverything(change, in: outcome) }
     case (.off(let showSkippedAssertions), let change?):
       checkWhatIsMentioned(by: change, showSkippedAssertions)

@@ -64,7 +64,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   /// How shared values have changed since so many of the received actions.
   func sharedChanges(afterReceived count: Int) -> [SharedChangeTracker] {
-    received[count...].map(\.outcome.sharedChanges) + [sharedChanges]
+    received.dropFirst(count).map(\.outcome.sharedChanges) + [sharedChanges]
   }
 
   func takeFirstReceived() -> Received {

@@ -7,7 +7,8 @@ extension TestStore {
   ///
   /// Where not everything must be asserted, ``state`` is then what has become of it at once: it has
   /// the changes of the actions that effects sent before the reducers were done. A description may
-  /// be of that state, or of the one before those actions.
+  /// be of that state, of the one before those actions, or of the one after all that effects have
+  /// sent without waiting for anything.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -31,29 +32,36 @@ extension TestStore {
     let before = state
     let task = perform(action, at: site)
     let outcome = recorder.sent ?? outcomeWithoutAction
-    let followUps = exhaustivity == .on ? 0 : recorder.received.count
+    let immediateCount = recorder.received.count
     await letEffectsRun()
     outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: 0))
-    let settled = settledOutcome(of: outcome, followedBy: followUps)
-    check(from: before, to: [settled, outcome].compactMap(\.self), change, at: site)
-    state = (settled ?? outcome).after
+    if exhaustivity == .on {
+      check(from: before, to: [outcome], change, at: site)
+      state = outcome.after
+    } else {
+      let settled = outcomeOf(outcome, followedBy: immediateCount)
+      let latest = outcomeOf(outcome, followedBy: recorder.received.count)
+      let described = change == nil ? [outcome] : [settled, outcome, latest].compactMap(\.self)
+      check(from: before, to: described, change, at: site)
+      state = (settled ?? outcome).after
+    }
     await letEffectsRun()
     return TestStoreTask(task, timeout: timeout)
   }
 
   /// What an action has changed together with the first received ones, `nil` without any of these.
-  private func settledOutcome(
-    of sent: ActionOutcome<State>, followedBy count: Int
+  private func outcomeOf(
+    _ sent: ActionOutcome<State>, followedBy count: Int
   ) -> ActionOutcome<State>? {
     let followUps = recorder.received.prefix(count).map(\.outcome)
     guard let last = followUps.last else { return nil }
-    let settled = ActionOutcome(
+    let outcome = ActionOutcome(
       before: sent.before, after: last.after,
       sharedChanges: SharedChangeTracker(reportUnassertedChanges: false),
       hasSharedChanges: ([sent] + followUps).contains(where: \.hasSharedChanges),
       nextStackElementID: last.nextStackElementID)
-    settled.keepUnchanged(before: recorder.sharedChanges(afterReceived: count))
-    return settled
+    outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: count))
+    return outcome
   }
 
   /// Sends the action of a case, and asserts how it changes the state: `store.send(\.saveTapped)`.

@@ -10,6 +10,9 @@ struct AppStorageCoding<Value: Sendable>: Sendable {
 
   /// Whether a default may take the place of a setting that has no value: it has another type.
   let isReplaceable: @Sendable (UserDefaults, String) -> Bool
+
+  /// Whether a value is one that no setting stands for.
+  var isNothing: @Sendable (Value) -> Bool = { _ in false }
 }
 
 extension AppStorageCoding {
@@ -52,6 +55,8 @@ extension AppStorageCoding {
       }
     } isReplaceable: { store, key in
       coding.isReplaceable(store, key)
+    } isNothing: {
+      $0 == nil
     }
   }
 }
@@ -62,7 +67,11 @@ extension AppStorageCoding where Value: Codable {
     Self { store, key in
       data.load(store, key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
     } save: { value, store, key in
-      try data.save(JSONEncoder().encode(value), store, key)
+      do {
+        try data.save(JSONEncoder().encode(value), store, key)
+      } catch let error as EncodingError {
+        throw error.naming("setting '\(key)'")
+      }
     } isReplaceable: { store, key in
       data.load(store, key) == nil
     }
@@ -79,11 +88,17 @@ extension AppStorageCoding<Bool> {
 }
 
 extension AppStorageCoding<Int> {
-  static var int: Self { plain { $0 as? Int ?? ($0 as? Double).flatMap(Int.init(exactly:)) } }
+  static var int: Self {
+    plain {
+      $0 as? Int ?? ($0 as? Double).flatMap(Int.init(exactly:)) ?? ($0 as? Bool).map { $0 ? 1 : 0 }
+    }
+  }
 }
 
 extension AppStorageCoding<Double> {
-  static var double: Self { plain { $0 as? Double ?? ($0 as? Int).map(Double.init) } }
+  static var double: Self {
+    plain { $0 as? Double ?? ($0 as? Int).map(Double.init) ?? ($0 as? Bool).map { $0 ? 1 : 0 } }
+  }
 }
 
 extension AppStorageCoding<String> {
@@ -103,13 +118,9 @@ extension AppStorageCoding<Date> {
 }
 
 extension AppStorageCoding<URL> {
-  /// A file is its path, as Foundation has it. What else there is it would take for a path too, so
-  /// that is kept whole.
   static var url: Self {
     Self { store, key in
-      guard let text = store.string(forKey: key) else { return store.url(forKey: key) }
-      if let url = URL(string: text), url.scheme != nil { return url }
-      return store.url(forKey: key)
+      store.string(forKey: key).flatMap(URL.init(setting:)) ?? store.url(forKey: key)
     } save: { value, store, key in
       if value.isFileURL {
         store.set(value, forKey: key)
@@ -119,5 +130,14 @@ extension AppStorageCoding<URL> {
     } isReplaceable: { _, _ in
       true
     }
+  }
+}
+
+extension URL {
+  /// The URL that a setting holds whole. Foundation keeps the path of a URL as if it were a file, and
+  /// takes what else there is for a path too.
+  init?(setting: String) {
+    guard let url = URL(string: setting), url.scheme != nil else { return nil }
+    self = url
   }
 }

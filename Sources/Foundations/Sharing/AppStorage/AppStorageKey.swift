@@ -39,14 +39,22 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       continuation.resume(throwing: error)
       return
     }
-    if let initial = context.initialValue, coding.isReplaceable(store, key) {
-      // A default that cannot be saved is told when it is to be saved.
-      store.change(by: origin, .didSet) {
-        try coding.save(initial, store, key)
-      } then: { _ in
-      }
+    guard coding.isReplaceable(store, key) else {
+      continuation.resumeReturningInitialValue()
+      return
     }
-    continuation.resumeReturningInitialValue()
+    let present = store.object(forKey: key)
+    let seed = context.initialValue.flatMap { coding.isNothing($0) ? nil : $0 }
+    if let seed {
+      store.seed(by: origin) { try coding.save(seed, store, key) }
+    }
+    if let present {
+      continuation.resume(
+        throwing: SettingTypeMismatch(
+          key, holds: present, not: Value.self, isReplaced: seed != nil))
+    } else {
+      continuation.resumeReturningInitialValue()
+    }
   }
 
   public func subscribe(

@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 
 /// Settings that tell of their changes, and are kept.
 ///
@@ -10,6 +11,13 @@ class ObservedUserDefaults: UserDefaults {
   /// class becomes this one. An object of somebody's own class stays what it is.
   static func observe(_ store: UserDefaults) {
     guard type(of: store) == UserDefaults.self else { return }
+    if case .suite(let name) = store.domain, name.contains("/") {
+      reportIssue(
+        """
+        The settings of the suite '\(name)' are kept in memory only: it would be a file elsewhere. \
+        Use a name without '/'.
+        """)
+    }
     // Right, since an object begins with a pointer to its class, and this class adds nothing to the
     // memory of the one that it takes the place of. Doing it twice at a time does it once.
     Unmanaged.passUnretained(store).toOpaque().storeBytes(
@@ -28,7 +36,15 @@ class ObservedUserDefaults: UserDefaults {
   override func set(_ url: URL?, forKey key: String) {
     // Foundation never returns from setting none.
     guard let url else { return removeObject(forKey: key) }
-    super.set(url, forKey: key)
+    if url.isFileURL {
+      super.set(url, forKey: key)
+    } else {
+      set(url.absoluteString, forKey: key)
+    }
+  }
+
+  override func url(forKey key: String) -> URL? {
+    string(forKey: key).flatMap(URL.init(setting:)) ?? super.url(forKey: key)
   }
 
   override func removeObject(forKey key: String) {
@@ -39,6 +55,28 @@ class ObservedUserDefaults: UserDefaults {
   /// Writes what was set.
   override func synchronize() -> Bool {
     file?.write() ?? true
+  }
+
+  /// Sets each setting by itself: Foundation would write all settings of the process, those in memory
+  /// too, and tell nobody.
+  override func setPersistentDomain(_ settings: [String: Any], forName name: String) {
+    guard let store = store(named: name) else { return }
+    for key in (persistentDomain(forName: name) ?? [:]).keys where settings[key] == nil {
+      store.removeObject(forKey: key)
+    }
+    for (key, value) in settings { store.set(value, forKey: key) }
+  }
+
+  override func removePersistentDomain(forName name: String) {
+    setPersistentDomain([:], forName: name)
+  }
+
+  private func store(named name: String) -> UserDefaults? {
+    let named = SettingsDomain(name)
+    if named == domain { return self }
+    let store = named == .program ? UserDefaults.standard : UserDefaults(suiteName: name)
+    if let store { Self.observe(store) }
+    return store
   }
 
   private func didChange(_ key: String, to value: Any?) {
@@ -52,6 +90,14 @@ class ObservedUserDefaults: UserDefaults {
 }
 
 extension UserDefaults {
+  /// Gives a setting its default. That is written with the next change, which is worth to be written
+  /// at once, or when the process ends.
+  func seed(by origin: SettingsChanges.Origin, _ change: () throws -> Void) {
+    // A default that cannot be saved is told when it is to be saved.
+    try? SettingsChanges.$origin.withValue(origin, operation: change)
+    (self as? ObservedUserDefaults)?.file?.hold()
+  }
+
   /// Why there are no settings though there is a file for them.
   var loadError: (any Error)? { (self as? ObservedUserDefaults)?.file?.loadError }
 

@@ -8,6 +8,16 @@ enum SettingsDomain: Hashable, Sendable {
   case suite(String)
   /// Those of an object that does not say.
   case object(ObjectIdentifier)
+
+  /// What a name stands for.
+  init(_ name: String) {
+    self = name == Self.nameOfProgram ? .program : .suite(name)
+  }
+
+  /// The name of the program's settings.
+  static var nameOfProgram: String {
+    Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+  }
 }
 
 extension UserDefaults {

@@ -2,9 +2,6 @@ import ConcurrencyExtras
 import Foundation
 
 /// The file that Foundation reads settings from when a program starts.
-///
-/// What was set is put into the file as it is then, so that settings that other programs have
-/// changed meanwhile stay.
 final class SettingsFile: Sendable {
   private struct Change: Sendable {
     let number: Int
@@ -28,7 +25,7 @@ final class SettingsFile: Sendable {
     self.url = url
     file = Self.storage.files.file(at: url)
     do {
-      _ = try settings()
+      _ = try SettingsFileSystem().settings(in: url)
     } catch {
       state.withValue { $0.loadError = error }
     }
@@ -62,9 +59,9 @@ final class SettingsFile: Sendable {
     guard !state.withValue(\.changes.isEmpty) else { return completion(.success(())) }
     let written = LockIsolated(0)
     file.save(context) { [self] in
-      let (changes, count) = state.withValue { ($0.changes, $0.count) }
-      written.setValue(count)
-      return try document(with: changes)
+      // What is set meanwhile is written again.
+      written.setValue(state.withValue(\.count))
+      return try changes()
     } completion: { [self] result in
       if case .success = result {
         let written = written.value
@@ -77,29 +74,14 @@ final class SettingsFile: Sendable {
     }
   }
 
-  /// What is in the file, with the changes. A file that cannot be read is not replaced, one that
-  /// holds something else is.
-  private func document(with changes: [String: Change]) throws -> Data {
-    var settings: [String: Any]
-    do {
-      settings = try self.settings()
-    } catch let error as FileStorageError where error == .noSettings(url.path) {
-      settings = [:]
-    }
-    for (key, change) in changes { settings[key] = change.value.value }
-    // Not as text, which cuts dates to seconds.
-    return try PropertyListSerialization.data(
-      fromPropertyList: settings, format: .binary, options: 0)
+  /// Has what was set written with what is set next, or when the process ends.
+  func hold() {
+    file.hold { [self] in try changes() }
   }
 
-  /// What is in the file; nothing where there is none.
-  private func settings() throws -> [String: Any] {
-    guard let data = try LocalFileSystem().read(url).data else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let settings = list as? [String: Any] else {
-      throw FileStorageError.noSettings(url.path)
-    }
-    return settings
+  private func changes() throws -> Data {
+    let changes = state.withValue(\.changes)
+    return try SettingsFileSystem.Changes(changes.lazy.map { ($0, $1.value.value) }).data
   }
 }
 
@@ -108,7 +90,7 @@ final class SettingsFile: Sendable {
 extension SettingsFile {
   private static let files = LockIsolated<[SettingsDomain: SettingsFile]>([:])
 
-  private static let storage = FileStorage(LocalFileSystem(permissions: 0o600)) {
+  private static let storage = FileStorage(SettingsFileSystem()) {
     $0.perform()
   } asyncAfter: {
     DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + $0, execute: $1)
@@ -120,9 +102,9 @@ extension SettingsFile {
       if let file = files[domain] { return file }
       let name: String
       switch domain {
-      case .program: name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-      case .suite(let suite): name = suite
-      case .object: return nil
+      case .program: name = SettingsDomain.nameOfProgram
+      case .suite(let suite) where !suite.contains("/"): name = suite
+      case .suite, .object: return nil
       }
       let file = SettingsFile(folder.appendingPathComponent("\(name).plist"))
       files[domain] = file
@@ -132,7 +114,8 @@ extension SettingsFile {
 
   private static var folder: URL {
     let environment = ProcessInfo.processInfo.environment
-    if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty {
+    // Another kind of path is to be ignored, by its specification.
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
       return URL(fileURLWithPath: folder)
     }
     return URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())

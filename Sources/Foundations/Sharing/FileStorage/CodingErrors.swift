@@ -26,13 +26,18 @@ extension DecodingError {
 extension EncodingError {
   /// The same error, which says which file it is about and what to do.
   func naming(_ url: URL) -> EncodingError {
+    naming("file '\(url.nameInMessages)'")
+  }
+
+  /// The same error, which says what cannot hold the value and what to do.
+  func naming(_ place: String) -> EncodingError {
     guard case .invalidValue(let value, let context) = self else { return self }
     return .invalidValue(
       value,
       Context(
         codingPath: context.codingPath,
         debugDescription: """
-          The file '\(url.nameInMessages)' cannot hold the value: \(context.debugDescription) \
+          The \(place) cannot hold the value: \(context.debugDescription) \
           Change the value to one that can be encoded.
           """,
         underlyingError: context.underlyingError))

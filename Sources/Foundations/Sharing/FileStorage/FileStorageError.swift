@@ -52,8 +52,8 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
   static func noSettings(_ path: String) -> Self {
     Self(
       """
-      The file '\(path)' does not hold settings: mend or remove it, or change a setting, which \
-      replaces the file.
+      The file '\(path)' does not hold settings: mend or remove it. Until then what is set is in \
+      memory only.
       """)
   }
 

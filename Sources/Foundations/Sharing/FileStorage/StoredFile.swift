@@ -112,14 +112,9 @@ extension StoredFile {
     var replaced: Save?
     defer { withExtendedLifetime(replaced) {} }
     let write: Write? = state.withLock { state in
-      state.saves += 1
-      replaced = state.held
-      state.held = Save(number: state.saves, encode: encode)
+      replaced = hold(encode, in: &state)
       // There may be many: they stay where they are until somebody writes.
       state.completions.append(completion)
-      if state.end == nil {
-        state.end = files.end.register(.storage) { self.writeAll() }
-      }
       if context == .didSet && !state.isEnding {
         if state.isHolding { return nil }
         state.isHolding = true
@@ -132,6 +127,25 @@ extension StoredFile {
     if beginsToHold {
       files.asyncAfter(Self.interval, DispatchWorkItem { self.writeHeld { $0.isHolding = false } })
     }
+  }
+
+  /// Has a value written with the next one that is saved, or when the process ends.
+  func hold(encode: @escaping @Sendable () throws -> Data) {
+    let replaced = state.withLock { hold(encode, in: &$0) }
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Holds a value, and returns the one that it replaces.
+  private func hold(
+    _ encode: @escaping @Sendable () throws -> Data, in state: inout State
+  ) -> Save? {
+    let replaced = state.held
+    state.saves += 1
+    state.held = Save(number: state.saves, encode: encode)
+    if state.end == nil {
+      state.end = files.end.register(.storage) { self.writeAll() }
+    }
+    return replaced
   }
 
   /// Writes what is held when the process ends, and waits for what others write.
