@@ -1,4 +1,5 @@
 import Dependencies
+import Foundation
 import Observation
 import Sharing
 import Testing
@@ -163,7 +164,7 @@ struct MutationTests {
     #expect((1...100).contains(count))
   }
 
-  @Test("Using a value inside of its own withLock stops the program, and says why")
+  @Test("Using a value inside of its own withLock stops the program, and says which and why")
   func recursion() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -172,6 +173,31 @@ struct MutationTests {
       count.withLock { $0 = count.wrappedValue + 1 }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(text?.contains("inside of its own 'withLock'") == true)
+    #expect(
+      text?.contains("A shared value of type 'Int' was used inside of its own 'withLock'") == true)
+  }
+
+  @Test("The report of that names the key of a value in memory")
+  func recursionInMemory() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      @Shared(.inMemory("count")) var count = 0
+      $count.withLock { $0 = count + 1 }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(text?.contains(#".inMemory("count") of type 'Int' was used inside"#) == true)
+  }
+
+  @Test("The report of that names the file of a value in a file")
+  func recursionInFile() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      @Shared(.fileStorage(URL(fileURLWithPath: "/count.json"))) var count = 0
+      $count.withLock { value in $count.withLock { $0 = value + 1 } }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(text?.contains(".fileStorage(file:///count.json) of type 'Int' was used") == true)
   }
 }

@@ -9,6 +9,7 @@ import ProcessEnd
 /// written and whom to tell, one for the file itself, which is held while that is read or written.
 final class StoredFile: Sendable {
   typealias Receive = @Sendable (Result<Data?, any Error>) -> Void
+  typealias Completion = @Sendable (Result<Void, any Error>) -> Void
 
   let url: URL
   private let files: StoredFiles
@@ -21,6 +22,8 @@ final class StoredFile: Sendable {
     /// Whether the process ends, so that nothing may be held.
     var isEnding = false
     var held: Save?
+    /// Whom to tell how that went: those who saved the values before it, too.
+    var completions: [Completion] = []
     /// How many threads are writing.
     var writers = 0
     /// What has the end of the process wait, while something is held or being written.
@@ -28,9 +31,21 @@ final class StoredFile: Sendable {
     var subscribers: [Int: Receive] = [:]
     var subscriptions = 0
     var observation: SharedSubscription?
+
+    mutating func takeHeld() -> Write? {
+      guard let save = held.take() else { return nil }
+      defer { completions = [] }
+      return Write(save: save, completions: completions)
+    }
   }
 
   private let state = Locked(State())
+
+  /// What was held.
+  private struct Write {
+    let save: Save
+    let completions: [Completion]
+  }
 
   private struct Disk {
     /// The number of the save that is in the file.
@@ -80,7 +95,6 @@ extension StoredFile {
   private struct Save {
     let number: Int
     let encode: @Sendable () throws -> Data
-    var completions: [@Sendable (Result<Void, any Error>) -> Void]
   }
 
   /// How long values are held after one was written.
@@ -91,11 +105,16 @@ extension StoredFile {
   func save(
     _ context: SaveContext,
     encode: @escaping @Sendable () throws -> Data,
-    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    completion: @escaping Completion
   ) {
     var beginsToHold = false
-    let save: Save? = state.withLock { state in
-      hold(encode, completion, in: &state)
+    // Released after the lock: the end of a value may run anything.
+    var replaced: Save?
+    defer { withExtendedLifetime(replaced) {} }
+    let write: Write? = state.withLock { state in
+      replaced = hold(encode, in: &state)
+      // There may be many: they stay where they are until somebody writes.
+      state.completions.append(completion)
       if context == .didSet && !state.isEnding {
         if state.isHolding { return nil }
         state.isHolding = true
@@ -103,8 +122,8 @@ extension StoredFile {
       }
       return beginToWrite(in: &state)
     }
-    guard let save else { return }
-    write(save, isDurable: context == .userInitiated)
+    guard let write else { return }
+    perform(write, isDurable: context == .userInitiated)
     if beginsToHold {
       files.asyncAfter(Self.interval, DispatchWorkItem { self.writeHeld { $0.isHolding = false } })
     }
@@ -112,22 +131,21 @@ extension StoredFile {
 
   /// Has a value written with the next one that is saved, or when the process ends.
   func hold(encode: @escaping @Sendable () throws -> Data) {
-    state.withLock { hold(encode, nil, in: &$0) }
+    let replaced = state.withLock { hold(encode, in: &$0) }
+    withExtendedLifetime(replaced) {}
   }
 
+  /// Holds a value, and returns the one that it replaces.
   private func hold(
-    _ encode: @escaping @Sendable () throws -> Data,
-    _ completion: (@Sendable (Result<Void, any Error>) -> Void)?,
-    in state: inout State
-  ) {
+    _ encode: @escaping @Sendable () throws -> Data, in state: inout State
+  ) -> Save? {
+    let replaced = state.held
     state.saves += 1
-    // Taken out, to be added to where they are: there may be many.
-    var completions = state.held.take()?.completions ?? []
-    if let completion { completions.append(completion) }
-    state.held = Save(number: state.saves, encode: encode, completions: completions)
+    state.held = Save(number: state.saves, encode: encode)
     if state.end == nil {
       state.end = files.end.register(.storage) { self.writeAll() }
     }
+    return replaced
   }
 
   /// Writes what is held when the process ends, and waits for what others write.
@@ -137,22 +155,23 @@ extension StoredFile {
   }
 
   private func writeHeld(isDurable: Bool = false, _ change: (inout State) -> Void) {
-    let held = state.withLock { state in
+    let write = state.withLock { state in
       change(&state)
       return beginToWrite(in: &state)
     }
-    if let held { write(held, isDurable: isDurable) }
+    if let write { perform(write, isDurable: isDurable) }
   }
 
   /// Takes what is held, to be written by the caller.
-  private func beginToWrite(in state: inout State) -> Save? {
-    guard let save = state.held.take() else { return nil }
+  private func beginToWrite(in state: inout State) -> Write? {
+    guard let write = state.takeHeld() else { return nil }
     state.writers += 1
     writes.enter()
-    return save
+    return write
   }
 
-  private func write(_ save: Save, isDurable: Bool) {
+  private func perform(_ write: Write, isDurable: Bool) {
+    let save = write.save
     let result = Result {
       let data = try save.encode()
       try disk.withLock { disk in
@@ -168,7 +187,7 @@ extension StoredFile {
       endIfIdle(&state)
     }
     writes.leave()
-    for completion in save.completions { completion(result) }
+    for completion in write.completions { completion(result) }
   }
 
   private func endIfIdle(_ state: inout State) {
@@ -220,10 +239,10 @@ extension StoredFile {
     guard let (news, saves) = latestNews(of: event) else { return }
     if case .success(nil) = news {
       // What others removed later than it was changed is not written again.
-      let dropped = state.withLock { state -> Save? in
+      let dropped = state.withLock { state -> Write? in
         guard state.saves == saves else { return nil }
         defer { endIfIdle(&state) }
-        return state.held.take()
+        return state.takeHeld()
       }
       dropped?.completions.forEach { $0(.success(())) }
     }

@@ -63,7 +63,9 @@ public struct InMemoryKeyID: Hashable, Sendable {
 }
 
 extension InMemoryKey: CustomStringConvertible {
-  public var description: String {
+  public var description: String { Self.description(of: name) }
+
+  static func description(of name: String) -> String {
     ".inMemory(\(String(reflecting: name)))"
   }
 }

@@ -17,7 +17,7 @@ public struct InMemoryStorage: Hashable, Sendable {
 
   /// Where the value of a name lies, which is the default if it has none of this type.
   func cell<Value: Sendable>(of name: String, default value: Value) -> Cell<Value> {
-    let new = Cell(value)
+    let new = Cell(value) { InMemoryKey<Value>.description(of: name) }
     let (cell, old) = values.cells.withLock { cells -> (Cell<Value>, (any Sendable)?) in
       if let cell = cells[name] as? Cell<Value> { return (cell, nil) }
       return (new, cells.updateValue(new, forKey: name))

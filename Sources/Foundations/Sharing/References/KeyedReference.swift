@@ -36,7 +36,7 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
     describeKey = { "\(key)" }
     let place = (key as? any MemoryKey<Key.Value>)?.cell(default: value)
     isInPlace = place != nil
-    super.init(place ?? Cell(value))
+    super.init(place ?? Cell(value, describeKey: describeKey))
     guard !isInPlace else { return }
     didSave = { [weak self] in self?.receive($0) }
     if !isLoaded {
@@ -54,7 +54,7 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
       } onLoading: { [weak self] isLoading in
         self?.update { $0.isLoading = isLoading }
       })
-    cell.lock.withLock { isStarting = false }
+    cell.withLock { isStarting = false }
   }
 
   deinit {
@@ -63,12 +63,12 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
 
   override var isLoading: Bool {
     observers.access(.isLoading)
-    return cell.lock.withLock { status.isLoading }
+    return cell.withLock { status.isLoading }
   }
 
   override var loadError: (any Error)? {
     observers.access(.loadError)
-    return cell.lock.withLock { status.loadError }
+    return cell.withLock { status.loadError }
   }
 
   override func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
@@ -109,7 +109,7 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
     switch result {
     case .success:
       // The common case, which is worth its speed.
-      let isNews = cell.lock.withLock { status.loadError != nil || status.saveError != nil }
+      let isNews = cell.withLock { status.loadError != nil || status.saveError != nil }
       guard isNews else { return }
       update {
         $0.saveError = nil
@@ -126,13 +126,13 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
   private func update(to newValue: Key.Value? = nil, _ change: (inout KeyedStatus) -> Void) {
     var newValue = newValue
     func apply() {
-      cell.lock.withLock {
+      cell.withLock {
         change(&status)
         // The old value is released after the lock: its end may run anything.
         if newValue != nil { swap(&cell.value, &newValue!) }
       }
     }
-    let (isStarting, changing) = cell.lock.withLock {
+    let (isStarting, changing) = cell.withLock {
       var after = status
       change(&after)
       return (self.isStarting, status.differences(to: after))
@@ -166,15 +166,15 @@ extension KeyedReference: MutableReference where Key: SharedKey {
     }
     let trackers = SharedChangeTracker.tracking
     return try observers.withMutation(of: .value) {
-      let (result, newValue) = try cell.lock.withLock {
+      let (result, newValue) = try cell.withLock {
         record(in: trackers, at: location)
         let result = try body(&cell.value)
         return (result, saves.add(cell.value) ? cell.value : nil)
       }
       if let newValue {
         save(newValue)
-        while cell.lock.withLock({ saves.hasNext() }) {
-          save(cell.lock.withLock { saves.next() })
+        while cell.withLock({ saves.hasNext() }) {
+          save(cell.withLock { saves.next() })
         }
       }
       return result
@@ -188,7 +188,7 @@ extension KeyedReference: MutableReference where Key: SharedKey {
 
   var saveError: (any Error)? {
     observers.access(.saveError)
-    return cell.lock.withLock { status.saveError }
+    return cell.withLock { status.saveError }
   }
 
   func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {

@@ -21,27 +21,33 @@ struct Lock: ~Copyable, @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// - Parameters:
+  ///   - name: What is guarded, for the report.
+  ///   - body: What the lock is held for.
   @inline(__always)
-  func withLock<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
-    lock()
+  func withLock<R, Failure: Error>(
+    of name: @autoclosure () -> String = "A shared value",
+    _ body: () throws(Failure) -> R
+  ) throws(Failure) -> R {
+    lock(of: name())
     defer { unlock() }
     return try body()
   }
 
   @inline(__always)
-  func lock() {
-    guard pthread_mutex_lock(mutex) == 0 else { Self.endProgram() }
+  private func lock(of name: @autoclosure () -> String) {
+    guard pthread_mutex_lock(mutex) == 0 else { Self.endProgram(name()) }
   }
 
   @inline(__always)
-  func unlock() {
+  private func unlock() {
     pthread_mutex_unlock(mutex)
   }
 
-  private static func endProgram() -> Never {
+  private static func endProgram(_ name: String) -> Never {
     fatalError(
       """
-      A shared value was used inside of its own 'withLock'. Use what the closure is given, and read \
+      \(name) was used inside of its own 'withLock'. Use what the closure is given, and read \
       other shared values that follow from this one before.
       """)
   }

@@ -42,7 +42,7 @@ class RootReference<Value>: Reference, @unchecked Sendable {
     }
     let trackers = SharedChangeTracker.tracking
     return try observers.withMutation(of: .value) {
-      try cell.lock.withLock {
+      try cell.withLock {
         record(in: trackers, at: location())
         return try body(&cell.value)
       }

@@ -57,7 +57,7 @@ extension UnwrappedReference: MutableReference where Base: MutableReference {
   }
 
   private func withLast<R>(_ body: (inout Value) throws -> R) rethrows -> R {
-    try last.lock.withLock { try body(&last.value) }
+    try last.withLock { try body(&last.value) }
   }
 
   var saveError: (any Error)? { base.saveError }
