@@ -62,7 +62,7 @@ extension Reducer {
           field: nil
         ),
         parent: _compiled().node,
-        child: LazyNode { child._compiled().node }
+        child: LazyNode(child)
       )
     }
   }

@@ -84,7 +84,7 @@ final class CasesNode: ReducerNode {
     let effect = running.parts.modify(state) { childState in
       identity = running.identity(childState)
       let effect = withIdentity(identity) { identity in
-        withFrame(action, identity: identity) {
+        withFrame(of: running.child, action, identity: identity) {
           running.parts.readAction(action) {
             running.observation.run(running.child, state, childState, $0)
           }
@@ -102,6 +102,22 @@ final class CasesNode: ReducerNode {
       effect = merge(effect, EffectBox(.end(child)))
     }
     return endingForgottenChildren(effect, state)
+  }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    for each in cases {
+      for feature in sweep.features(in: path, at: each.keyPath) {
+        var isPresent = false
+        _ = each.parts.modify(state) { childState in
+          isPresent = each.identity(childState) == feature.identity
+          if isPresent { each.child.sweep(childState, of: path + [feature], &sweep) }
+          return nil
+        }
+        if !isPresent { sweep.gone.append(path + [feature]) }
+      }
+    }
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {

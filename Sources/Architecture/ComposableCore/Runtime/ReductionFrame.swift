@@ -13,6 +13,8 @@ struct ReductionFrame {
   /// The node that runs the child. It runs as long as the frame is there.
   let node: Unmanaged<ReducerNode>
 
+  let child: Unmanaged<LazyNode>
+
   /// Which child it is, among those that the node runs. It stays where it is as long as the frame does.
   let identity: UnsafePointer<AnyHashable>?
 

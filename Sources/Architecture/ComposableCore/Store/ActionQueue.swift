@@ -28,6 +28,9 @@ class ActionQueue {
   /// Removes the actions that a feature, or one in it, has sent at once.
   func removeActions(of path: [FeatureID]) {}
 
+  /// The action that a pointer points to, to be sent later.
+  func kept(_ action: UnsafeRawPointer) -> any ErasedAction { SentAction(()) }
+
   /// The action that a pointer points to, to be kept and described.
   func value(at action: UnsafeRawPointer) -> Any { () }
 }
@@ -70,6 +73,10 @@ final class TypedActionQueue<Action>: ActionQueue {
       entries[index] = nil
       count -= 1
     }
+  }
+
+  override func kept(_ action: UnsafeRawPointer) -> any ErasedAction {
+    SentAction(action.assumingMemoryBound(to: Action.self).pointee)
   }
 
   override func value(at action: UnsafeRawPointer) -> Any {

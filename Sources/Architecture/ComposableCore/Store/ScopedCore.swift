@@ -1,3 +1,5 @@
+import DataFlow
+
 /// A store that is a view on a part of another store's state.
 @usableFromInline
 final class ScopedCore: StoreCore {
@@ -44,6 +46,10 @@ final class ScopedCore: StoreCore {
 
   override func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {
     if let lastState { body(lastState.pointer) }
+  }
+
+  override var isOfDisappearedView: Bool {
+    Transaction._current._isDisappearance && !withState { _ in }
   }
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {

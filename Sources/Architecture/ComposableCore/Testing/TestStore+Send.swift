@@ -27,7 +27,7 @@ extension TestStore {
     let before = state
     let task = perform(action, at: site)
     await Task.megaYield()
-    let outcome = recorder.sent ?? outcomeWithoutAction
+    let outcome = settled(recorder.sent ?? outcomeWithoutAction)
     check(from: before, to: outcome, change, at: site)
     state = outcome.state
     await Task.megaYield()
@@ -64,6 +64,16 @@ extension TestStore {
   ) async -> TestStoreTask {
     await send(
       action(value), assert: change, fileID: fileID, file: filePath, line: line, column: column)
+  }
+
+  /// What an action has changed; without exhaustivity, with what its effects have sent at once.
+  private func settled(_ outcome: TestRecorder<State, Action>.Outcome)
+    -> TestRecorder<State, Action>.Outcome
+  {
+    guard exhaustivity != .on, let last = recorder.received.last else { return outcome }
+    return TestRecorder<State, Action>.Outcome(
+      state: last.outcome.state, sharedChanges: outcome.sharedChanges,
+      nextStackElementID: outcome.nextStackElementID)
   }
 
   private func assertNothingIsPending(at site: IssueLocation) {
