@@ -86,6 +86,24 @@ import Testing
     #expect(store.place == nil)
   }
 
+  @Test(
+    "What a feature of an enum presents dismisses itself after the enum was left and entered again")
+  func dismissalInsideAnEnum() async {
+    let store = Store(initialState: Country.State()) { Country() }
+    let room = Hotel.State(place: .room(Room.State()))
+    for _ in 0..<2 {
+      store.send(.travel(.hotel(room)))
+      let task = store.send(.city(.hotel(.place(.presented(.room(.waitForEver))))))
+      store.send(.travel(.bar(Bar.State())))
+      store.send(.city(.bar(.drinkOrdered)))
+      await task.finish()
+      store.send(.travel(.hotel(room)))
+      await store.send(.city(.hotel(.place(.presented(.room(.leave)))))).finish()
+      #expect(store.city.hotel?.place == nil)
+      #expect(store.city.hotel?.log == ["dismiss"])
+    }
+  }
+
   @Test("A feature in an enum in an enum dismisses the outer one")
   func nestedDismissal() async {
     let store = store(at: .wing(.room(Room.State())))
@@ -231,5 +249,30 @@ import Testing
     store.send(.place(.presented(.alert(.again))))
     alert.wrappedValue = nil
     #expect(store.place?.is(\.alert) == true)
+  }
+}
+
+@Reducer
+private enum City {
+  case hotel(Hotel)
+  case bar(Bar)
+}
+
+@Reducer
+private struct Country {
+  @ObservableState
+  struct State { var city = City.State.bar(Bar.State()) }
+
+  enum Action {
+    case city(City.Action)
+    case travel(City.State)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(\.city, action: \.city) { City.body }
+    Reduce { state, action in
+      if case .travel(let city) = action { state.city = city }
+      return .none
+    }
   }
 }

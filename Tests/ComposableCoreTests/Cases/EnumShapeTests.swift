@@ -6,22 +6,10 @@ import Testing
 
 // Enums of features in all the shapes that `@Reducer` has to compile, and what holds of them.
 
-/// Extensions of types that a macro makes, before the types themselves and in another file than some.
+// Before the types themselves.
 extension ShapeRoute.State: Hashable, Sendable {}
 extension ShapeCodable.State: Codable, Equatable {}
 extension ShapeRoute.Action: Hashable, Sendable {}
-
-extension ShapeRoute {
-  static func start(_ state: State, _ action: Action) -> (State, Action) { (state, action) }
-}
-
-extension Hotel {
-  static func place(of state: State, for action: Action) -> Place.State? { state.place }
-}
-
-extension Place {
-  static let first = State.parking(1)
-}
 
 @Suite struct EnumShapeTests {
   @Test("Conformances of generated types come by extension")

@@ -19,12 +19,11 @@ struct WatchingTests {
       #expect(n == value)
     }
     try files.overwrite("n", with: "4")
-    await files.tellNews()
-    #expect(n == 4)
+    await files.tellNews { n == 4 }
     $n.withLock { $0 = 5 }
     #expect(files.text("n") == "5")
     try files.write("6", to: "n")
-    await files.tellNews()
+    await files.tellNews { n == 6 }
     #expect(n == 6)
   }
 
@@ -101,7 +100,7 @@ struct WatchingTests {
     files.time.advance(by: 1000)
     try files.write("10", to: "n")
     // Each change of a file is told, if not with others: the last one wins.
-    while n != 10 { await files.tellNews() }
+    await files.tellNews { n == 10 }
     #expect(n == 10)
   }
 
@@ -121,6 +120,38 @@ struct WatchingTests {
     #expect(files.names == ["far", "n"])
   }
 
+  @Test func `Links that lead elsewhere are followed, those of folders too, again and again`()
+    async throws
+  {
+    for folder in ["a", "b", "c"] {
+      try FileManager.default.createDirectory(
+        at: files.url(folder), withIntermediateDirectories: false)
+      try files.write("\(folder)", to: "\(folder)/n")
+    }
+    func lead(to folder: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: files.url("new").path, withDestinationPath: folder)
+      #expect(rename(files.url("new").path, files.url("current").path) == 0)
+    }
+    try lead(to: "a")
+    try FileManager.default.createSymbolicLink(
+      atPath: files.url("n").path, withDestinationPath: "current/n")
+    let key = FileStorageKey(url: files.url("n"), storage: files.storage) {
+      String(decoding: $0, as: UTF8.self)
+    } encode: {
+      Data($0.utf8)
+    }
+    @Shared(key) var text = ""
+    #expect(text == "a")
+    for folder in ["b", "c", "a"] {
+      try lead(to: folder)
+      await files.tellNews { text.hasPrefix(folder) }
+      try files.write("\(folder) again", to: "\(folder)/n")
+      await files.tellNews { text == "\(folder) again" }
+    }
+    #expect(text == "a again")
+  }
+
   @Test func `Permissions that change are no news`() async throws {
     let told = LockIsolated(0)
     try files.write("1", to: "n")
@@ -131,7 +162,7 @@ struct WatchingTests {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o600], ofItemAtPath: files.url("n").path)
     try files.write("2", to: "n")
-    while n != 2 { await files.tellNews() }
+    await files.tellNews { n == 2 }
     #expect(told.value == 1)
     subscription.cancel()
   }
@@ -147,6 +178,29 @@ struct WatchingTests {
     await files.tellNews()
     #expect(n == 2)
     #expect($n.loadError == nil)
+  }
+
+  @Test
+  func `A file that others empty, or replace by an empty one, is an error until it is mended`()
+    async throws
+  {
+    @Shared(files.key("n")) var n = 0
+    $n.withLock { $0 = 1 }
+    try files.overwrite("n", with: "")
+    await files.tellNews { $n.loadError != nil }
+    #expect(n == 1)
+    #expect("\(try #require($n.loadError))".contains("'\(files.url("n").path)' is empty"))
+    #expect(files.text("n") == "")
+    try files.overwrite("n", with: "2")
+    await files.tellNews { $n.loadError == nil }
+    #expect(n == 2)
+    try files.write("", to: "n")
+    await files.tellNews { $n.loadError != nil }
+    #expect(n == 2)
+    files.time.advance(by: 1000)
+    $n.withLock { $0 = 3 }
+    #expect($n.loadError == nil)
+    #expect(files.text("n") == "3")
   }
 
   @Test func `Two ways to write one place come together after each change`() async throws {
@@ -165,7 +219,7 @@ struct WatchingTests {
     try FileManager.default.createDirectory(
       at: files.url("a/b"), withIntermediateDirectories: true)
     try files.write("1", to: "a/b/n")
-    while n != 1 { await files.tellNews() }
+    await files.tellNews { n == 1 }
     #expect(n == 1)
   }
 

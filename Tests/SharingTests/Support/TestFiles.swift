@@ -72,6 +72,12 @@ final class TestFiles: Sendable {
     }
   }
 
+  /// Tells news until they have brought something about. A file that is written in place may be read
+  /// before it is whole, because of what happened to it before.
+  func tellNews(until isDone: () -> Bool) async {
+    while !isDone() { await tellNews() }
+  }
+
   /// The names in the folder.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()

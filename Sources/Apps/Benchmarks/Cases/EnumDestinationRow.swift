@@ -12,9 +12,10 @@ extension Comparison {
     }
     let model = RowsModel(count: count)
     precondition(store.destination?.rows?.rows.count == model.rows.count)
-    let action = Rows.Action.rows(.element(id: count / 2, action: .increment))
+    let action = Screen.Action.destination(
+      .presented(.rows(.rows(.element(id: count / 2, action: .increment)))))
     return Comparison("send to one of \(count) rows in an enum destination") {
-      store.send(.destination(.presented(.rows(action))))
+      store.send(action)
     } floor: {
       model.send(.increment, to: count / 2)
     }

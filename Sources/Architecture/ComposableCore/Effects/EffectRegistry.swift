@@ -12,7 +12,7 @@ final class EffectRegistry: @unchecked Sendable {
     let id: FeatureID?
     /// Kept alive by nobody but its own parent, which outlives it.
     unowned let parent: Feature?
-    var children: [AnyKeyPath: [AnyHashable?: Feature]] = [:]
+    var children: [AnyKeyPath: [FeatureID: Feature]] = [:]
     var effects: Set<RunningEffect> = []
     var effectsByID: [CancelID: Set<RunningEffect>] = [:]
 
@@ -23,18 +23,18 @@ final class EffectRegistry: @unchecked Sendable {
 
     var isEmpty: Bool { effects.isEmpty && effectsByID.isEmpty && children.isEmpty }
 
-    func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id.identity] }
+    func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id] }
 
     func childOrNew(_ id: FeatureID) -> Feature {
       if let child = child(id) { return child }
       let child = Feature(id, in: self)
-      children[id.keyPath, default: [:]][id.identity] = child
+      children[id.keyPath, default: [:]][id] = child
       return child
     }
 
     func remove(_ child: Feature) {
       guard let id = child.id else { return }
-      children[id.keyPath]?[id.identity] = nil
+      children[id.keyPath]?[id] = nil
       if children[id.keyPath]?.isEmpty == true { children[id.keyPath] = nil }
     }
 
@@ -168,7 +168,7 @@ final class EffectRegistry: @unchecked Sendable {
   /// Which children of a feature have effects, among those at a place in its state.
   func children(of path: [FeatureID], at keyPath: AnyKeyPath) -> [FeatureID] {
     lock.withLock { _ in
-      feature(path)?.children[keyPath]?.keys.map { FeatureID(keyPath, identity: $0) } ?? []
+      feature(path)?.children[keyPath].map { Array($0.keys) } ?? []
     }
   }
 

@@ -5,13 +5,20 @@ struct FeatureID: Hashable, @unchecked Sendable {
   /// Where the child is in the parent's state.
   let keyPath: AnyKeyPath
 
-  /// Which child it is, when another can take its place: the case of an enum, the id of a value.
-  let identity: AnyHashable?
+  /// Which of the children there it is.
+  let child: ChildIdentity
+
+  init(_ keyPath: AnyKeyPath, _ child: ChildIdentity) {
+    self.keyPath = keyPath
+    self.child = child
+  }
 
   @usableFromInline init(_ keyPath: AnyKeyPath, identity: AnyHashable? = nil) {
-    self.keyPath = keyPath
-    self.identity = identity
+    self.init(keyPath, ChildIdentity(id: identity))
   }
+
+  /// The id of the child's state, where it has one.
+  var identity: AnyHashable? { child.id }
 }
 
 /// The id of effects that are cancelled together. Values of different types are different ids.

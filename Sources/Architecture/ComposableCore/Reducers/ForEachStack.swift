@@ -96,6 +96,32 @@ extension Reducer {
   }
 }
 
+extension Reducer {
+  /// Runs those of several features that are on a navigation stack, and pushes and pops them.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.path, action: \.path)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: Where the stack is, of the state of an enum of features.
+  ///   - action: The case that has what happens to the stack.
+  @inlinable public func forEach<DestinationState: CaseReducerState, DestinationAction>(
+    _ state: WritableKeyPath<State, StackState<DestinationState>>,
+    action: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where DestinationState.StateReducer.Action == DestinationAction {
+    self.forEach(
+      state, action: action, destination: { DestinationState.StateReducer.body }, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+  }
+}
+
 /// A reducer with a navigation stack.
 public struct _StackReducer<State, Action>: _PrimitiveReducer {
   @usableFromInline let node: () -> ReducerNode

@@ -1,7 +1,7 @@
 import CasePaths
 
-/// Reaches the payload of a case of an enum: where it lies, if it lies in the enum, and otherwise by taking
-/// it out and putting it back.
+/// Reaches the payload of a case of an enum: where it lies, if it lies in the enum, and otherwise
+/// by taking it out and putting it back.
 @usableFromInline
 final class CaseAccess<Root, Payload> {
   private let path: AnyCasePath<Root, Payload>
@@ -10,7 +10,9 @@ final class CaseAccess<Root, Payload> {
   private let layout: EnumLayout?
 
   /// The number of the case, once a value has been in it.
-  private var tag: Int?
+  //
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var tag: Int?
 
   @usableFromInline init(_ path: AnyCasePath<Root, Payload>) {
     self.path = path

@@ -54,18 +54,21 @@ final class CasesNode: ReducerNode {
       self.child = child
     }
 
-    /// The step from the child to the enum.
-    fileprivate func step(identity: AnyHashable?) -> RouteStep {
-      identity == nil ? step : step.leaving(FeatureID(keyPath, identity: identity))
+    /// The step from a child to the enum.
+    fileprivate func step(for child: ChildIdentity?) -> RouteStep {
+      guard let child, child.isReplaceable else { return step }
+      return step.leaving(FeatureID(keyPath, child))
     }
   }
 
   private let cases: [Case]
   private let actionLayout: EnumLayout?
 
-  /// The place of the child that a case of the action is for, by the number of that case; known once an
-  /// action in the case has come.
-  private var placesOfActions: [Int?] = []
+  /// The place of the child that a case of the action is for, by the number of that case; known
+  /// once an action in the case has come.
+  //
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var placesOfActions: [Int?] = []
 
   /// Instead of a place: there is no child.
   private static let nowhere = -1
@@ -80,26 +83,26 @@ final class CasesNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
     guard let running = self.case(of: action) else { return endingForgottenChildren(nil, state) }
-    var identity: AnyHashable?
+    var before: ChildIdentity?
     let effect = running.parts.modify(state) { childState in
-      identity = running.identity(childState)
-      let effect = withIdentity(identity) { identity in
-        withFrame(of: running.child, action, identity: identity) {
+      let child = running.identity(childState)
+      before = child
+      let effect = withUnsafePointer(to: child) { child in
+        withFrame(of: running.child, action, child: child) {
           running.parts.readAction(action) {
             running.observation.run(running.child, state, childState, $0)
           }
         }
       }
-      return effect.map { EffectBox.extend($0, by: running.step(identity: identity)) }
+      return effect.map { EffectBox.extend($0, by: running.step(for: child)) }
     }
     guard var effect else {
       running.parts.reportOtherCase(state, action)
       return endingForgottenChildren(nil, state)
     }
-    if let identity, case let child = FeatureID(running.keyPath, identity: identity),
-      !isPresent(child, in: running, state)
-    {
-      effect = merge(effect, EffectBox(.end(child)))
+    // A child that changes its own id is another one.
+    if let before, before.isReplaceable, !isPresent(before, in: running, state) {
+      effect = merge(effect, EffectBox(.end(FeatureID(running.keyPath, before))))
     }
     return endingForgottenChildren(effect, state)
   }
@@ -111,7 +114,7 @@ final class CasesNode: ReducerNode {
       for feature in sweep.features(in: path, at: each.keyPath) {
         var isPresent = false
         _ = each.parts.modify(state) { childState in
-          isPresent = each.identity(childState) == feature.identity
+          isPresent = each.identity(childState) == feature.child
           if isPresent { each.child.sweep(childState, of: path + [feature], &sweep) }
           return nil
         }
@@ -124,25 +127,20 @@ final class CasesNode: ReducerNode {
     guard let running = self.case(of: frame.action) else {
       preconditionFailure("Only the child of a case makes a frame.")
     }
-    return running.step(identity: frame.identity?.pointee)
+    return running.step(for: frame.child?.pointee)
   }
 
   /// The case whose child an action is for.
   private func `case`(of action: UnsafeRawPointer) -> Case? {
     guard let actionLayout else { return cases.first { $0.parts.isActionOf(action) } }
     let tag = actionLayout.tag(of: action)
+    if tag < placesOfActions.count, let place = placesOfActions[tag] {
+      return place == Self.nowhere ? nil : cases[place]
+    }
+    let place = cases.firstIndex { $0.parts.isActionOf(action) }
     while placesOfActions.count <= tag { placesOfActions.append(nil) }
-    let place =
-      placesOfActions[tag] ?? cases.firstIndex { $0.parts.isActionOf(action) } ?? Self.nowhere
-    placesOfActions[tag] = place
-    return place == Self.nowhere ? nil : cases[place]
-  }
-
-  private func withIdentity<Result>(
-    _ identity: AnyHashable?, _ operation: (UnsafePointer<AnyHashable>?) -> Result
-  ) -> Result {
-    guard let identity else { return operation(nil) }
-    return withUnsafePointer(to: identity) { operation($0) }
+    placesOfActions[tag] = place ?? Self.nowhere
+    return place.map { cases[$0] }
   }
 
   /// Ends what children have started that are not there any more.
@@ -154,7 +152,7 @@ final class CasesNode: ReducerNode {
     let path = reduction.route.features
     for each in cases {
       for feature in reduction.effects.children(of: path, at: each.keyPath)
-      where !isPresent(feature, in: each, state) {
+      where !isPresent(feature.child, in: each, state) {
         effect = merge(effect, EffectBox(.end(feature)))
       }
     }
@@ -162,11 +160,11 @@ final class CasesNode: ReducerNode {
   }
 
   private func isPresent(
-    _ feature: FeatureID, in each: Case, _ state: UnsafeMutableRawPointer
+    _ child: ChildIdentity, in each: Case, _ state: UnsafeMutableRawPointer
   ) -> Bool {
     var isPresent = false
     _ = each.parts.modify(state) { childState in
-      isPresent = each.identity(childState) == feature.identity
+      isPresent = each.identity(childState) == child
       return nil
     }
     return isPresent

@@ -59,7 +59,7 @@ final class IfLetNode: ReducerNode {
   private let ephemeral: EphemeralReader
   private let observation: ChildObservation
   private let parent: ReducerNode
-  private let child: LazyNode
+  private let node: LazyNode
 
   @usableFromInline init(
     _ parts: Parts,
@@ -80,14 +80,14 @@ final class IfLetNode: ReducerNode {
     self.ephemeral = ephemeral
     self.observation = observation
     self.parent = parent
-    self.child = child
+    self.node = child
     super.init()
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let before = feature(state)
+    let before = child(state)
     var isCleared = false
     var effect: EffectBox?
     parts.match(action) { match in
@@ -100,9 +100,9 @@ final class IfLetNode: ReducerNode {
           parts.read(state) { isCleared = ephemeral.isAnswer(childAction, to: $0) }
         }
         effect = parts.modify(state) { childState in
-          withIdentity(of: before) { identity in
-            withFrame(of: child, action, identity: identity) {
-              observation.run(child, state, childState, childAction)
+          withUnsafePointer(to: before) { identity in
+            withFrame(of: node, action, child: identity) {
+              observation.run(node, state, childState, childAction)
             }
           }
         }
@@ -117,20 +117,20 @@ final class IfLetNode: ReducerNode {
   // By itself, so that none of this takes room on the stack while the child runs.
   private func runParent(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer, _ childEffect: EffectBox?,
-    child before: FeatureID?, isCleared: Bool
+    child before: ChildIdentity?, isCleared: Bool
   ) -> EffectBox? {
     var effect = merge(childEffect, parent.run(state, action))
-    var after = feature(state)
+    var after = child(state)
     // An id that is not equal to itself when it is read again tells nothing.
-    if isCleared, after == before || feature(state) != after {
+    if isCleared, after == before || child(state) != after {
       parts.clear(state)
       observation.notify(state)
       after = nil
     }
     if before != after {
-      if let before { effect = merge(effect, EffectBox(.end(before))) }
+      if let before { effect = merge(effect, EffectBox(.end(FeatureID(keyPath, before)))) }
       if let after, lifetime == .presentation, !isEphemeral(state) {
-        effect = merge(effect, EffectBox(.present(after)))
+        effect = merge(effect, EffectBox(.present(FeatureID(keyPath, after))))
         observation.followFeatures(in: state)
       }
     }
@@ -143,10 +143,10 @@ final class IfLetNode: ReducerNode {
     for feature in sweep.features(in: path, at: keyPath) {
       var isPresent = false
       parts.read(state) { childState in
-        isPresent = identity(childState) == feature.identity
+        isPresent = identity(childState) == feature.child
         guard isPresent else { return }
         observation.followFeatures(in: state)
-        child.sweep(UnsafeMutableRawPointer(mutating: childState), of: path + [feature], &sweep)
+        node.sweep(UnsafeMutableRawPointer(mutating: childState), of: path + [feature], &sweep)
       }
       if !isPresent { sweep.gone.append(path + [feature]) }
     }
@@ -154,18 +154,11 @@ final class IfLetNode: ReducerNode {
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    step(for: FeatureID(keyPath, identity: frame.identity?.pointee))
+    frame.child.map { step(for: $0.pointee) } ?? step
   }
 
-  private func withIdentity<Result>(
-    of feature: FeatureID, _ operation: (UnsafePointer<AnyHashable>?) -> Result
-  ) -> Result {
-    guard let identity = feature.identity else { return operation(nil) }
-    return withUnsafePointer(to: identity) { operation($0) }
-  }
-
-  private func step(for feature: FeatureID) -> RouteStep {
-    feature.identity == nil ? step : step.leaving(feature)
+  private func step(for child: ChildIdentity) -> RouteStep {
+    child.isReplaceable ? step.leaving(FeatureID(keyPath, child)) : step
   }
 
   private func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
@@ -175,21 +168,21 @@ final class IfLetNode: ReducerNode {
     return isEphemeral
   }
 
-  /// The child that is there.
-  private func feature(_ state: UnsafeRawPointer) -> FeatureID? {
-    var feature: FeatureID?
-    parts.read(state) { feature = FeatureID(keyPath, identity: identity($0)) }
-    return feature
+  /// Which child is there.
+  private func child(_ state: UnsafeRawPointer) -> ChildIdentity? {
+    var child: ChildIdentity?
+    parts.read(state) { child = identity($0) }
+    return child
   }
 
   /// Ends what children have started whom something outside of this node has replaced or removed.
   private func endingForgottenChildren(
-    _ effect: consuming EffectBox?, present: FeatureID?
+    _ effect: consuming EffectBox?, present: ChildIdentity?
   ) -> EffectBox? {
     guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
     for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
-    where feature != present {
+    where feature.child != present {
       effect = merge(effect, EffectBox(.end(feature)))
     }
     return effect

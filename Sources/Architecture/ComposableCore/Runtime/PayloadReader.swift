@@ -3,22 +3,53 @@ import SwiftNavigation
 
 /// Tells what the payload of an enum is to those who run a child on it.
 ///
-/// The types of payloads are not known from the type of the enum: what there is to know of a case is found
-/// out from the first value in it.
+/// The types of payloads are not known from the type of the enum: what there is to know of a case
+/// is found out from the first value in it.
 final class PayloadReader {
   /// What is known of a case.
-  private struct Payload {
+  private final class Payload {
+    /// Finds out which value the enum is, if it is known by its payload.
+    let number: PayloadNumber?
     /// Reads the id of the payload, if it has one.
-    var id: ((UnsafeRawPointer) -> AnyHashable?)?
-    /// The name of the case and the type of the actions, if the payload is gone after its first one.
-    var ephemeral: (name: String?, action: Any.Type)?
+    let id: PayloadID?
+    /// The name of the case and the type of the actions, if the payload is gone after its first
+    /// one.
+    let ephemeral: (name: String?, action: Any.Type)?
+
+    init(
+      number: PayloadNumber?, id: PayloadID? = nil,
+      ephemeral: (name: String?, action: Any.Type)? = nil
+    ) {
+      self.number = number
+      self.id = id
+      self.ephemeral = ephemeral
+    }
+  }
+
+  /// In a class: a closure in an optional is wrapped each time that it is taken out.
+  private final class PayloadID {
+    let read: (UnsafeRawPointer) -> AnyHashable?
+
+    init(_ read: @escaping (UnsafeRawPointer) -> AnyHashable?) {
+      self.read = read
+    }
+  }
+
+  /// How to find out which value an enum is, by its payload.
+  private enum PayloadNumber {
+    /// There is no payload.
+    case constant
+    /// Where in the payload its registrar is.
+    case registrar(offset: Int)
   }
 
   private let layout: EnumLayout
   private let read: (UnsafeRawPointer) -> Payload
 
   /// What is known of the cases, by their numbers.
-  private var payloads: [Payload?] = []
+  //
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var payloads: [Payload?] = []
 
   /// `nil` for types that are no enums.
   init?<State>(_ type: State.Type) {
@@ -27,51 +58,85 @@ final class PayloadReader {
     read = { Self.payload(of: $0.assumingMemoryBound(to: State.self).pointee) }
   }
 
-  /// The number of the case that an enum is in.
-  func tag(of state: UnsafeRawPointer) -> Int { layout.tag(of: state) }
-
-  /// The id of the payload.
-  func id(of state: UnsafeRawPointer) -> AnyHashable? { payload(at: state).id?(state) }
-
-  /// The name of the case that the enum is in and the type of its actions, if the payload is gone after its
-  /// first one.
-  func ephemeral(_ state: UnsafeRawPointer) -> (name: String?, action: Any.Type)? {
-    payload(at: state).ephemeral
+  /// Which value an enum is; `nil` if that takes more than a look at its payload.
+  func number(of state: UnsafeRawPointer) -> UInt64? {
+    let tag = layout.tag(of: state)
+    guard let number = payload(at: state, tag: tag).number else { return nil }
+    switch number {
+    case .constant: return UInt64(tag)
+    case .registrar(let offset):
+      // Whose memory it is, is known to look at nothing else meanwhile; and as it was, it is
+      // afterwards.
+      let payload = layout.withPayload(of: UnsafeMutableRawPointer(mutating: state), tag: tag) {
+        ($0 + offset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
+          .pointee._withUnsafeGuaranteedRef(\.number)
+      }
+      return ObservableStateID.combine(payload, UInt64(tag))
+    }
   }
 
-  private func payload(at state: UnsafeRawPointer) -> Payload {
-    let tag = tag(of: state)
-    while payloads.count <= tag { payloads.append(nil) }
-    if let known = payloads[tag] { return known }
+  /// The number of the case that an enum is in, and the id of its payload.
+  func identity(of state: UnsafeRawPointer) -> (tag: Int, id: AnyHashable?) {
+    let tag = layout.tag(of: state)
+    return (tag, payload(at: state, tag: tag).id?.read(state))
+  }
+
+  /// The name of the case that the enum is in and the type of its actions, if the payload is gone
+  /// after its first one.
+  func ephemeral(_ state: UnsafeRawPointer) -> (name: String?, action: Any.Type)? {
+    payload(at: state, tag: layout.tag(of: state)).ephemeral
+  }
+
+  private func payload(at state: UnsafeRawPointer, tag: Int) -> Payload {
+    if tag < payloads.count, let known = payloads[tag] { return known }
     let found = read(state)
+    while payloads.count <= tag { payloads.append(nil) }
     payloads[tag] = found
     return found
   }
 
   private static func payload<State>(of state: State) -> Payload {
-    guard let child = Mirror(reflecting: state).children.first else { return Payload() }
+    guard let child = Mirror(reflecting: state).children.first else {
+      return Payload(number: .constant)
+    }
     let type = type(of: child.value) as? any _EphemeralState.Type
+    let ephemeral = type.map { (child.label, $0.actionType) }
+    guard
+      let state = state as? any CasePathable,
+      let payload = payload(of: state, ephemeral: ephemeral)
+    else { return Payload(number: nil, ephemeral: ephemeral) }
+    return payload
+  }
+
+  private static func payload<State: CasePathable>(
+    of state: State, ephemeral: (String?, Any.Type)?
+  ) -> Payload? {
+    guard
+      let paths = State.allCasePaths as? any CasePathReflectable<State>,
+      case let path = paths[state], let value = state[case: path]
+    else { return nil }
     return Payload(
-      id: (state as? any CasePathable).flatMap { idReader(of: $0) },
-      ephemeral: type.map { (child.label, $0.actionType) }
-    )
+      number: number(of: value, at: path),
+      id: (value as? any Identifiable).flatMap { id(of: $0, at: path) },
+      ephemeral: ephemeral)
   }
 
-  private static func idReader<State: CasePathable>(
-    of state: State
-  ) -> ((UnsafeRawPointer) -> AnyHashable?)? {
-    guard let paths = State.allCasePaths as? any CasePathReflectable<State> else { return nil }
-    let path = paths[state]
-    guard let payload = state[case: path] as? any Identifiable else { return nil }
-    return idReader(of: payload, at: path)
+  private static func number<State, Value>(
+    of value: Value, at path: PartialCaseKeyPath<State>
+  ) -> PayloadNumber? {
+    guard
+      let path = path as? CaseKeyPath<State, Value>, AnyCasePath(path)._isPayloadInRoot,
+      let offset = (Value.self as? any ObservableState.Type)?.registrarOffset
+    else { return nil }
+    return .registrar(offset: offset)
   }
 
-  private static func idReader<State, Payload: Identifiable>(
-    of payload: Payload, at path: PartialCaseKeyPath<State>
-  ) -> ((UnsafeRawPointer) -> AnyHashable?)? {
-    guard let path = path as? CaseKeyPath<State, Payload> else { return nil }
+  private static func id<State, Value: Identifiable>(
+    of value: Value, at path: PartialCaseKeyPath<State>
+  ) -> PayloadID? {
+    guard let path = path as? CaseKeyPath<State, Value> else { return nil }
     let access = CaseAccess(AnyCasePath(path))
-    return { access.read($0) { AnyHashable($0.pointee.id) } }
+    return PayloadID { access.read($0) { AnyHashable($0.pointee.id) } }
   }
 }
 

@@ -79,7 +79,7 @@ enum Recursion {
     var frame = composable_current_frame()
     while let current = frame {
       let child = current.assumingMemoryBound(to: ReductionFrame.self)
-      if child.pointee.child._withUnsafeGuaranteedRef({ isLast($0.reducer) }) { return true }
+      if child.pointee.reducer._withUnsafeGuaranteedRef({ isLast($0.reducer) }) { return true }
       frame = child.pointee.parent
     }
     return false

@@ -37,14 +37,14 @@ class ReducerNode {
 
   /// Runs a child of this node as the innermost feature.
   final func withFrame<Result>(
-    of child: LazyNode, _ action: UnsafeRawPointer,
-    identity: UnsafePointer<AnyHashable>? = nil, _ operation: () -> Result
+    of reducer: LazyNode, _ action: UnsafeRawPointer,
+    child: UnsafePointer<ChildIdentity>? = nil, _ operation: () -> Result
   ) -> Result {
     let outer = composable_current_frame()
     defer { composable_set_current_frame(outer) }
     let frame = ReductionFrame(
-      parent: outer, node: .passUnretained(self), child: .passUnretained(child),
-      identity: identity, action: action)
+      parent: outer, node: .passUnretained(self), reducer: .passUnretained(reducer), child: child,
+      action: action)
     return withUnsafePointer(to: frame) {
       composable_set_current_frame($0)
       return operation()

@@ -11,10 +11,14 @@ struct StateIdentityReader {
   /// The type of state that works its identity out.
   private let computingType: (any ObservableState.Type)?
 
+  /// The same for an enum.
+  private let payloads: PayloadReader?
+
   @usableFromInline init<State>(_ type: State.Type) {
     let type = type as? any ObservableState.Type
     registrarOffset = type?.registrarOffset
     computingType = registrarOffset == nil ? type : nil
+    payloads = computingType == nil ? nil : PayloadReader(State.self)
   }
 
   var hasRegistrar: Bool { registrarOffset != nil }
@@ -31,16 +35,16 @@ struct StateIdentityReader {
     return identity(state, registrarOffset) { $0.number }
   }
 
-  /// What is needed to find out later whether the state is still the value that it is; `nil` for state
-  /// that is not observable.
+  /// What is needed to find out later whether the state is still the value that it is; `nil` for
+  /// state that is not observable.
   func mark(_ state: UnsafeRawPointer) -> StateMark? {
-    if let number = number(state) { return .number(number) }
+    if let number = number(state) ?? payloads?.number(of: state) { return .number(number) }
     return computingType?.mark(at: state)
   }
 
   /// Whether the state is still the value that it was.
   func isUnchanged(_ state: UnsafeRawPointer, since mark: StateMark) -> Bool {
-    if let number = number(state) { return mark.isNumber(number) }
+    if let number = number(state) ?? payloads?.number(of: state) { return mark.isNumber(number) }
     return computingType?.isUnchanged(at: state, since: mark) ?? false
   }
 
@@ -97,18 +101,19 @@ struct StateIdentityReader {
 }
 
 extension ObservableState {
-  fileprivate static var registrarOffset: Int? { _$fields.registrarOffset }
+  static var registrarOffset: Int? { _$fields.registrarOffset }
 
   fileprivate static func mark(at state: UnsafeRawPointer) -> StateMark {
     let state = state.assumingMemoryBound(to: Self.self)
-    return state.pointee._$identity.map { .number($0.number) } ?? .copy(state.pointee)
+    return state.pointee._$identity.map { .number($0.number) } ?? .copy(StateCopy(state.pointee))
   }
 
   fileprivate static func isUnchanged(at state: UnsafeRawPointer, since mark: StateMark) -> Bool {
     let state = state.assumingMemoryBound(to: Self.self)
     switch mark {
     case .number(let number): return state.pointee._$identity?.number == number
-    case .copy(let copy): return (copy as? Self).map { _$isUnchanged($0, state.pointee) } ?? false
+    case .copy(let copy):
+      return (copy.state as? Self).map { _$isUnchanged($0, state.pointee) } ?? false
     }
   }
 }

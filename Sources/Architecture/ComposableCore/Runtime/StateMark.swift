@@ -4,9 +4,18 @@ enum StateMark {
   case number(UInt64)
 
   /// The value itself: an enum whose payload has no identity.
-  case copy(any ObservableState)
+  case copy(StateCopy)
 
   func isNumber(_ number: UInt64) -> Bool {
     if case .number(number) = self { true } else { false }
+  }
+}
+
+/// A value that is kept, in an object: a mark is copied often, and seldom has one.
+final class StateCopy {
+  let state: any ObservableState
+
+  init(_ state: any ObservableState) {
+    self.state = state
   }
 }

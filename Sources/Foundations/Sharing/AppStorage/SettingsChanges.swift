@@ -1,11 +1,17 @@
+import ConcurrencyExtras
 import Foundation
 
 /// Who is told which settings change.
 enum SettingsChanges {
   /// The key that makes a change.
   struct Origin: Hashable, Sendable {
-    let id: AppStorageKeyID
-    let type: ObjectIdentifier
+    private let id: AnyHashableSendable
+    private let type: ObjectIdentifier
+
+    init(_ id: some Hashable & Sendable, _ type: Any.Type) {
+      self.id = AnyHashableSendable(id)
+      self.type = ObjectIdentifier(type)
+    }
   }
 
   /// The key that is changing settings now: it is not told.
@@ -14,7 +20,8 @@ enum SettingsChanges {
   /// One setting, whichever object it is reached through.
   private struct Setting: Hashable {
     let domain: SettingsDomain
-    let key: String
+    /// Its name; none stands for all settings.
+    let key: String?
   }
 
   private struct Observer: Sendable {
@@ -27,11 +34,11 @@ enum SettingsChanges {
     var count = 0
   }
 
-  private static let state = Guarded(State())
+  private static let state = Locked(State())
 
-  /// Tells of the changes of one setting that another makes.
+  /// Tells of the changes that others make to one setting, or to all where none is named.
   static func observe(
-    _ store: UserDefaults, key: String, for origin: Origin,
+    _ store: UserDefaults, key: String?, for origin: Origin,
     _ didChange: @escaping @Sendable () -> Void
   ) -> SharedSubscription {
     let setting = Setting(domain: store.domain, key: key)
@@ -53,10 +60,14 @@ enum SettingsChanges {
 
   /// Tells that a setting has changed, at once and on the thread that changed it.
   static func tell(_ domain: SettingsDomain, key: String) {
-    let observers = state.withLock {
-      $0.observers[Setting(domain: domain, key: key)]?.sorted { $0.key < $1.key } ?? []
+    let observers = state.withLock { state in
+      [key, nil].flatMap { state.observers[Setting(domain: domain, key: $0)] ?? [:] }
+        .sorted { $0.key < $1.key }
     }
     let origin = origin
-    for (_, observer) in observers where observer.origin != origin { observer.didChange() }
+    // What observers change in turn is not the key's.
+    $origin.withValue(nil) {
+      for (_, observer) in observers where observer.origin != origin { observer.didChange() }
+    }
   }
 }

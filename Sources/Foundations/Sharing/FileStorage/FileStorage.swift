@@ -4,7 +4,7 @@ import Dispatch
 import Foundation
 import ProcessEnd
 
-/// Where the files of ``SharedKey/fileStorage(_:decoder:encoder:)`` are.
+/// Where the files of ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` are.
 ///
 /// Apps use ``fileSystem``. Tests and previews use a storage in memory of their own, unless they ask
 /// for another:

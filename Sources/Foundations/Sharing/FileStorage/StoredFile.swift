@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dispatch
 import Foundation
 import ProcessEnd
@@ -29,7 +30,7 @@ final class StoredFile: Sendable {
     var observation: SharedSubscription?
   }
 
-  private let state = Guarded(State())
+  private let state = Locked(State())
 
   private struct Disk {
     /// The number of the save that is in the file.
@@ -45,7 +46,7 @@ final class StoredFile: Sendable {
     }
   }
 
-  private let disk = Guarded(Disk())
+  private let disk = Locked(Disk())
 
   /// What is being written.
   private let writes = DispatchGroup()
@@ -95,7 +96,9 @@ extension StoredFile {
     var beginsToHold = false
     let save: Save? = state.withLock { state in
       state.saves += 1
-      let completions = (state.held?.completions ?? []) + [completion]
+      // Taken out, to be added to where they are: there may be many.
+      var completions = state.held.take()?.completions ?? []
+      completions.append(completion)
       state.held = Save(number: state.saves, encode: encode, completions: completions)
       if state.end == nil {
         state.end = files.end.register(.storage) { self.writeAll() }
@@ -201,8 +204,7 @@ extension StoredFile {
   }
 
   private func receive(_ event: FileEvent) {
-    let saves = state.withLock { $0.saves }
-    guard let news = disk.withLock({ disk in news(of: event, disk: &disk) }) else { return }
+    guard let (news, saves) = latestNews(of: event) else { return }
     if case .success(nil) = news {
       // What others removed later than it was changed is not written again.
       let dropped = state.withLock { state -> Save? in
@@ -217,6 +219,25 @@ extension StoredFile {
         let isNewest = state.withLock { $0.saves == saves && $0.held == nil }
         if isNewest { tell(news) }
       })
+  }
+
+  /// What is new in the file, and how many values were to be saved when it was looked at.
+  private func latestNews(
+    of event: FileEvent
+  ) -> (news: Result<Data?, any Error>, saves: Int)? {
+    var latest: Result<Data?, any Error>?
+    var saved = 0
+    // Where a value comes in between, it may be from before the event as well as from after it: it
+    // is looked at again. Where that goes on, the values are newer.
+    for _ in 0..<3 {
+      let saves = state.withLock { $0.saves }
+      let (seen, savedNow) = disk.withLock { (news(of: event, disk: &$0), $0.saved) }
+      latest = seen ?? (saved == savedNow ? latest : nil)
+      saved = savedNow
+      guard let latest else { return nil }
+      if state.withLock({ $0.saves == saves }) { return (latest, saves) }
+    }
+    return nil
   }
 
   /// What is new in the file; nothing if that is what was written here, or what is known.
@@ -234,6 +255,11 @@ extension StoredFile {
     do {
       let (data, stamp) = try files.fileSystem.read(url)
       disk.know(data, stamp)
+      // Somebody is writing into it, which is told when it is whole.
+      if event == .replaced, data?.isEmpty == true, stamp.isSameFile(as: before.stamp) {
+        disk.digest = nil
+        return nil
+      }
       // Such as when its permissions change.
       if let digest = disk.digest, digest == before.digest { return nil }
       return .success(data)
