@@ -52,7 +52,7 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
           child: StateIdentityReader(Child.State.self),
           field: nil
         ),
-        child: LazyNode { child._compiled().node }
+        child: LazyNode(child)
       )
     }
   }

@@ -1,3 +1,5 @@
+import DataFlow
+
 extension Effect where Action: Sendable {
   /// Lets at most one action of the effects with an id pass in a time.
   ///
@@ -26,14 +28,19 @@ extension Effect where Action: Sendable {
     guard let box else { return .none }
     let context = EffectContext.ofCaller
     let gate = context.registry.gate(
-      CancelID(id), in: context.route.features, or: ThrottleGate<Instant, Action>())
+      CancelID(id), in: context.route.features, or: ThrottleGate<Instant, ThrottledAction<Action>>()
+    )
     let (held, holding) = AsyncStream.makeStream(of: Instant.self)
     let passing = EffectBox.extend(
       box,
       by: RouteStep(embed: { pointer, send in
-        let action = pointer.assumingMemoryBound(to: Action.self).pointee
+        let action = ThrottledAction(
+          action: pointer.assumingMemoryBound(to: Action.self).pointee, transaction: ._current)
         switch gate.receive(action, latest: latest, time) {
-        case .passes(let action): withUnsafePointer(to: action) { send($0) }
+        case .passes(let passing):
+          withTransaction(passing.transaction) {
+            withUnsafePointer(to: passing.action) { send($0) }
+          }
         case .waits(let since): holding.yield(since)
         }
       }))
@@ -42,7 +49,8 @@ extension Effect where Action: Sendable {
       .run { send in
         for await since in held {
           try await time.wait(since)
-          if let action = gate.release(since: time.now()) { await send(action) }
+          guard let passing = gate.release(since: time.now()) else { continue }
+          await send(passing.action, transaction: passing.transaction)
         }
       }
     )

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import DataFlow
 
 /// The time that a throttled effect waits on, whatever the clock.
 struct ThrottleTime<Instant: Sendable>: Sendable {
@@ -7,6 +8,12 @@ struct ThrottleTime<Instant: Sendable>: Sendable {
   let isOver: @Sendable (_ since: Instant, _ now: Instant) -> Bool
   /// Waits until the time is over that began at an instant.
   let wait: @Sendable (_ since: Instant) async throws -> Void
+}
+
+/// An action that may have to wait, and the transaction that it was sent in.
+struct ThrottledAction<Action: Sendable>: Sendable {
+  let action: Action
+  let transaction: Transaction
 }
 
 /// What lets the actions of throttled effects pass, one in a time.

@@ -1,9 +1,13 @@
 import Observation
+import Synchronization
 
 /// The readers of one value of observable state: observation closures and stores.
 @usableFromInline
 final class StateObservers: Observable, Sendable {
   private let registrar = ObservationRegistrar()
+
+  /// The properties that have features with effects, a bit for each.
+  private let featureFields = Atomic<UInt64>(0)
 
   /// The stores that look at this value and have stores scoped from them. They are told of changes
   /// to find out whether those look at another value now.
@@ -26,6 +30,17 @@ final class StateObservers: Observable, Sendable {
   /// Whether stores are scoped through a property.
   @MainActor func isScoped(through field: StateField) -> Bool {
     field == .everything ? scopedFields != 0 : scopedFields & field.bit != 0
+  }
+
+  /// Notes that a property has features with effects.
+  func followFeatures(in field: StateField) {
+    featureFields.bitwiseOr(field.bit, ordering: .relaxed)
+  }
+
+  /// Whether a property may have features with effects.
+  func mayHaveFeatures(in field: StateField) -> Bool {
+    let fields = featureFields.load(ordering: .relaxed)
+    return field == .everything ? fields != 0 : fields & field.bit != 0
   }
 
   func recordRead(of field: StateField) {

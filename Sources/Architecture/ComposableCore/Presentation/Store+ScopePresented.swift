@@ -28,8 +28,8 @@ extension Binding {
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let id = wrappedValue.presentedID(state)
-    return self[dynamicMember: \.[presented: state, action, id, location]]
+    let child = wrappedValue.presentedChild(state)
+    return self[dynamicMember: \.[presented: state, action, child, location]]
   }
 
   /// A binding to the store of a presented child, for `sheet(item:)` and the like.
@@ -68,8 +68,8 @@ extension Bindable {
     column: UInt = #column
   ) -> Binding<Store<Container.Unwrapped, ChildAction>?> where Value == Store<State, Action> {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let id = wrappedValue.presentedID(state)
-    return self[dynamicMember: \.[presented: state, action, id, location]]
+    let child = wrappedValue.presentedChild(state)
+    return self[dynamicMember: \.[presented: state, action, child, location]]
   }
 
   /// A binding to the store of a presented child, for `sheet(item:)` and the like.
@@ -89,14 +89,14 @@ extension Bindable {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a presented child. Writing `nil` dismisses the child, unless another one with an
-  /// id of its own has taken its place meanwhile: an alert whose button brought the next alert.
+  /// The store of a presented child. Writing `nil` dismisses the child, unless another one has taken
+  /// its place meanwhile: an alert whose button brought the next alert.
   ///
   /// A subscript, so that bindings made of it are equal when they are of the same child.
   fileprivate subscript<Container: _ScopableState, ChildAction>(
     presented state: KeyPath<State, Container>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    id: AnyHashable?,
+    child: PresentedChild?,
     location: IssueLocation
   ) -> Store<Container.Unwrapped, ChildAction>? {
     get {
@@ -113,19 +113,19 @@ extension Store where State: ObservableState {
         embed: .child(dismissal: nil) { path.embed(.presented($0)) }, lastState: childState)
     }
     set {
-      guard newValue == nil, isAlive, isPresented(state), presentedID(state) == id else { return }
+      guard newValue == nil, isAlive, let presented = presentedChild(state),
+        presented.isSame(as: child)
+      else { return }
       send(AnyCasePath(action).embed(.dismiss))
       if isPresented(state) { location.reportUnhandledDismissal(of: Container.Unwrapped.self) }
     }
   }
 
-  /// Which child is presented, by the case of an enum and by an id, where it has one.
-  fileprivate func presentedID<Container: _ScopableState>(
+  /// Which child is presented.
+  fileprivate func presentedChild<Container: _ScopableState>(
     _ state: KeyPath<State, Container>
-  ) -> AnyHashable? {
-    currentState[keyPath: state]._unwrapped.flatMap {
-      ChildIdentityReader.identity(of: $0)
-    }
+  ) -> PresentedChild? {
+    currentState[keyPath: state]._unwrapped.map { PresentedChild($0) }
   }
 
   private func isPresented<Container: _ScopableState>(_ state: KeyPath<State, Container>) -> Bool {

@@ -37,7 +37,7 @@ public struct _PrintChangesReducer<Base: Reducer>: _PrimitiveReducer {
     let base = base._compiled()
     #if DEBUG
       guard let printer else { return base }
-      return CompiledReducer { state, action in
+      return CompiledReducer(around: base) { state, action in
         let old = state
         let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
         let effect = sharedChanges.track { base.reduce(into: &state, action: action) }

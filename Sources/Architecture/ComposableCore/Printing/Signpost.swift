@@ -24,7 +24,7 @@ public struct _SignpostReducer<Base: Reducer>: _PrimitiveReducer {
     let base = base._compiled()
     guard let log else { return base }
     let prefix = prefix.isEmpty ? "" : "[\(prefix)] "
-    return CompiledReducer { state, action in
+    return CompiledReducer(around: base) { state, action in
       let name = "\(prefix)\(caseLabel(of: action))"
       let start = ContinuousClock.now
       let effect = base.reduce(into: &state, action: action)

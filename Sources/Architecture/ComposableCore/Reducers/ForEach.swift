@@ -55,9 +55,16 @@ extension Reducer {
             }
           },
           version: { state in property.read(state) { $0.pointee._identityVersion } },
-          contains: { state, id in
+          read: { state, id, body in
             guard let id = id.base as? ID else { return false }
-            return property.read(state) { $0.pointee.index(id: id) != nil }
+            return property.read(state) { elements in
+              guard let index = elements.pointee.index(id: id) else { return false }
+              elements.pointee.elements.withUnsafeBufferPointer {
+                // Not `nil`: there is an element.
+                body(UnsafeRawPointer($0.baseAddress! + index))
+              }
+              return true
+            }
           },
           step: { action in
             guard
@@ -80,7 +87,7 @@ extension Reducer {
           field: property.field
         ),
         parent: _compiled().node,
-        child: LazyNode { element._compiled().node }
+        child: LazyNode(element)
       )
     }
   }

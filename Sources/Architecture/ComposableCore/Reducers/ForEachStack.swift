@@ -90,7 +90,7 @@ extension Reducer {
           field: property.field
         ),
         parent: _compiled().node,
-        child: LazyNode { destination._compiled().node }
+        child: LazyNode(destination)
       )
     }
   }

@@ -70,7 +70,7 @@ extension Reducer {
           field: nil
         ),
         parent: _compiled().node,
-        child: LazyNode { child._compiled().node }
+        child: LazyNode(child)
       )
     }
   }

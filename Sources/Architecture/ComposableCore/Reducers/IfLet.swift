@@ -68,7 +68,7 @@ extension Reducer {
           field: property.field
         ),
         parent: _compiled().node,
-        child: LazyNode { child._compiled().node }
+        child: LazyNode(child)
       )
     }
   }

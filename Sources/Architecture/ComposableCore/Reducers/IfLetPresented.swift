@@ -75,7 +75,7 @@ extension Reducer {
           field: property.field
         ),
         parent: _compiled().node,
-        child: LazyNode { destination._compiled().node }
+        child: LazyNode(destination)
       )
     }
   }

@@ -76,7 +76,7 @@ public struct _OnChange<Base: Reducer, Value>: _PrimitiveReducer {
 
   @inlinable public func _compiled() -> CompiledReducer<State, Action> {
     let base = base._compiled()
-    return CompiledReducer { [value, isDuplicate, change] state, action in
+    return CompiledReducer(around: base) { [value, isDuplicate, change] state, action in
       let old = value(state)
       let effect = base.reduce(into: &state, action: action)
       let new = value(state)

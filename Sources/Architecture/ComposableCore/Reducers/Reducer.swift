@@ -53,11 +53,15 @@ extension Reducer where Body == Never {
 
 extension Reducer where Body: Reducer<State, Action> {
   @inlinable public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    body.reduce(into: &state, action: action)
+    Recursion.evaluate(Self.self, orEnd: { .none }) {
+      body.reduce(into: &state, action: action)
+    }
   }
 
   @inlinable public func _compiled() -> CompiledReducer<State, Action> {
-    body._compiled()
+    Recursion.evaluate(Self.self, orEnd: { CompiledReducer(ReducerNode()) }) {
+      body._compiled()
+    }
   }
 }
 

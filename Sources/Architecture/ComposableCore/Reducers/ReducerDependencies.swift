@@ -56,7 +56,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: _PrimitiveReducer {
 
   @inlinable public func _compiled() -> CompiledReducer<State, Action> {
     let base = base._compiled()
-    return CompiledReducer { [update] state, action in
+    return CompiledReducer(around: base) { [update] state, action in
       withDependencies(update) { base.reduce(into: &state, action: action) }
     }
   }

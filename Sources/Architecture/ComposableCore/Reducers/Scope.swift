@@ -49,7 +49,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _PrimitiveReduce
             child: StateIdentityReader(ChildState.self),
             field: property.field
           ),
-          child: LazyNode { child._compiled().node }
+          child: LazyNode(child)
         )
       )
     }

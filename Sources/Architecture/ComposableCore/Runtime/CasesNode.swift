@@ -88,7 +88,7 @@ final class CasesNode: ReducerNode {
       let child = running.identity(childState)
       before = child
       let effect = withUnsafePointer(to: child) { child in
-        withFrame(action, child: child) {
+        withFrame(of: running.child, action, child: child) {
           running.parts.readAction(action) {
             running.observation.run(running.child, state, childState, $0)
           }
@@ -105,6 +105,22 @@ final class CasesNode: ReducerNode {
       effect = merge(effect, EffectBox(.end(FeatureID(running.keyPath, before))))
     }
     return endingForgottenChildren(effect, state)
+  }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    for each in cases {
+      for feature in sweep.features(in: path, at: each.keyPath) {
+        var isPresent = false
+        _ = each.parts.modify(state) { childState in
+          isPresent = each.identity(childState) == feature.child
+          if isPresent { each.child.sweep(childState, of: path + [feature], &sweep) }
+          return nil
+        }
+        if !isPresent { sweep.gone.append(path + [feature]) }
+      }
+    }
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {

@@ -23,6 +23,7 @@ struct ChildObservation {
     }
     child.separateFromCopies(state)
     let effect = node.run(state, action)
+    if effect != nil { followFeatures(in: parentState) }
     if child.number(state) != before { notify(parentState) }
     return effect
   }
@@ -33,12 +34,22 @@ struct ChildObservation {
     _ action: UnsafeRawPointer
   ) -> EffectBox? {
     guard let field, parent.isObserved(field, in: parentState) else {
-      return node.run(state, action)
+      let effect = node.run(state, action)
+      if effect != nil { followFeatures(in: parentState) }
+      return effect
     }
     let before = child.mark(state)
     let effect = node.run(state, action)
+    if effect != nil { followFeatures(in: parentState) }
     if before.map({ child.isUnchanged(state, since: $0) }) != true { notify(parentState) }
     return effect
+  }
+
+  /// Has features looked for that are gone, when another value takes the place of the child.
+  func followFeatures(in parentState: UnsafeRawPointer) {
+    if let field, parent.followFeatures(in: field, of: parentState) { return }
+    // An enum is a part of something else that is followed.
+    if !parent.isComputed { Reduction.current?.sweepsAlways = true }
   }
 
   /// Tells the readers of the property.

@@ -7,8 +7,13 @@ public struct CompiledReducer<State, Action> {
   }
 
   /// A reducer that is a function.
-  @inlinable init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {
-    node = FunctionNode { state, action in
+  ///
+  /// - Parameter base: The reducer that the function runs, if it runs one.
+  @inlinable init(
+    around base: CompiledReducer? = nil,
+    _ reduce: @escaping (inout State, Action) -> Effect<Action>
+  ) {
+    node = FunctionNode(around: base?.node) { state, action in
       reduce(
         &state.assumingMemoryBound(to: State.self).pointee,
         action.assumingMemoryBound(to: Action.self).pointee
@@ -28,11 +33,14 @@ public struct CompiledReducer<State, Action> {
 /// A node that is a function.
 @usableFromInline
 final class FunctionNode: ReducerNode {
+  private let base: ReducerNode?
   private let function: (UnsafeMutableRawPointer, UnsafeRawPointer) -> EffectBox?
 
   @usableFromInline init(
+    around base: ReducerNode?,
     _ function: @escaping (UnsafeMutableRawPointer, UnsafeRawPointer) -> EffectBox?
   ) {
+    self.base = base
     self.function = function
     super.init()
   }
@@ -41,5 +49,11 @@ final class FunctionNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
     function(state, action)
+  }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    base?.sweep(state, of: path, &sweep)
   }
 }

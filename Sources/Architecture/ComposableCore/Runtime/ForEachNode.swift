@@ -15,8 +15,8 @@ final class ForEachNode: ReducerNode {
       ) -> Bool
     /// A number that changes with the elements that are there.
     @usableFromInline let version: (UnsafeRawPointer) -> UInt64
-    /// Whether an element is there.
-    @usableFromInline let contains: (UnsafeRawPointer, AnyHashable) -> Bool
+    /// Calls its closure with the state of an element, and returns whether it is there.
+    @usableFromInline let read: (UnsafeRawPointer, AnyHashable, (UnsafeRawPointer) -> Void) -> Bool
     /// How actions of an element reach the parent.
     @usableFromInline let step: (UnsafeRawPointer) -> RouteStep
     /// Reports an action for an element that is not there.
@@ -29,13 +29,13 @@ final class ForEachNode: ReducerNode {
           (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
         ) -> Bool,
       version: @escaping (UnsafeRawPointer) -> UInt64,
-      contains: @escaping (UnsafeRawPointer, AnyHashable) -> Bool,
+      read: @escaping (UnsafeRawPointer, AnyHashable, (UnsafeRawPointer) -> Void) -> Bool,
       step: @escaping (UnsafeRawPointer) -> RouteStep,
       reportMissing: @escaping (UnsafeRawPointer) -> Void
     ) {
       self.modify = modify
       self.version = version
-      self.contains = contains
+      self.read = read
       self.step = step
       self.reportMissing = reportMissing
     }
@@ -67,7 +67,7 @@ final class ForEachNode: ReducerNode {
   ) -> EffectBox? {
     var elementEffect: EffectBox?
     let isMissing = parts.modify(state, action) { element, elementAction in
-      elementEffect = withFrame(action) {
+      elementEffect = withFrame(of: child, action) {
         observation.run(child, state, element, elementAction)
       }
     }
@@ -78,6 +78,20 @@ final class ForEachNode: ReducerNode {
     let step = parts.step(action)
     let effect = merge(EffectBox.extend(elementEffect, by: step), parent.run(state, action))
     return endingRemovedElements(effect, of: step, state)
+  }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    for feature in sweep.features(in: path, at: keyPath) {
+      guard let id = feature.identity else { continue }
+      let isPresent = parts.read(state, id) { element in
+        observation.followFeatures(in: state)
+        child.sweep(UnsafeMutableRawPointer(mutating: element), of: path + [feature], &sweep)
+      }
+      if !isPresent { sweep.gone.append(path + [feature]) }
+    }
+    parent.sweep(state, of: path, &sweep)
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
@@ -103,7 +117,7 @@ final class ForEachNode: ReducerNode {
     }
     var effect: EffectBox?
     for feature in features {
-      if let id = feature.identity, !parts.contains(state, id) {
+      if let id = feature.identity, !parts.read(state, id, { _ in }) {
         effect = merge(effect, EffectBox(.end(feature)))
       }
     }

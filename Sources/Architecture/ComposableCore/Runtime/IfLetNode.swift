@@ -101,7 +101,7 @@ final class IfLetNode: ReducerNode {
         }
         effect = parts.modify(state) { childState in
           withUnsafePointer(to: before) { identity in
-            withFrame(action, child: identity) {
+            withFrame(of: node, action, child: identity) {
               observation.run(node, state, childState, childAction)
             }
           }
@@ -109,9 +109,20 @@ final class IfLetNode: ReducerNode {
         effect = effect.map { EffectBox.extend($0, by: step(for: before)) }
       }
     }
-    effect = merge(effect, parent.run(state, action))
+    return runParent(state, action, effect, child: before, isCleared: isCleared)
+  }
+
+  /// Runs the parent after the child, and ends what a child has started that is gone then.
+  //
+  // By itself, so that none of this takes room on the stack while the child runs.
+  private func runParent(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer, _ childEffect: EffectBox?,
+    child before: ChildIdentity?, isCleared: Bool
+  ) -> EffectBox? {
+    var effect = merge(childEffect, parent.run(state, action))
     var after = child(state)
-    if isCleared, after == before {
+    // An id that is not equal to itself when it is read again tells nothing.
+    if isCleared, after == before || child(state) != after {
       parts.clear(state)
       observation.notify(state)
       after = nil
@@ -120,9 +131,26 @@ final class IfLetNode: ReducerNode {
       if let before { effect = merge(effect, EffectBox(.end(FeatureID(keyPath, before)))) }
       if let after, lifetime == .presentation, !isEphemeral(state) {
         effect = merge(effect, EffectBox(.present(FeatureID(keyPath, after))))
+        observation.followFeatures(in: state)
       }
     }
     return endingForgottenChildren(effect, present: after)
+  }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    for feature in sweep.features(in: path, at: keyPath) {
+      var isPresent = false
+      parts.read(state) { childState in
+        isPresent = identity(childState) == feature.child
+        guard isPresent else { return }
+        observation.followFeatures(in: state)
+        node.sweep(UnsafeMutableRawPointer(mutating: childState), of: path + [feature], &sweep)
+      }
+      if !isPresent { sweep.gone.append(path + [feature]) }
+    }
+    parent.sweep(state, of: path, &sweep)
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {

@@ -21,6 +21,15 @@ class ReducerNode {
     run(state, action)
   }
 
+  /// Finds the features that are gone, among those that this node and the nodes in it run.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the node. It is read only.
+  ///   - path: The feature that the node belongs to.
+  func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {}
+
   /// How actions of a child that this node runs reach the parent.
   func route(_ frame: borrowing ReductionFrame) -> RouteStep {
     preconditionFailure("Only a node that runs a child is asked for the route of its actions.")
@@ -28,13 +37,14 @@ class ReducerNode {
 
   /// Runs a child of this node as the innermost feature.
   final func withFrame<Result>(
-    _ action: UnsafeRawPointer, child: UnsafePointer<ChildIdentity>? = nil,
-    _ operation: () -> Result
+    of reducer: LazyNode, _ action: UnsafeRawPointer,
+    child: UnsafePointer<ChildIdentity>? = nil, _ operation: () -> Result
   ) -> Result {
     let outer = composable_current_frame()
     defer { composable_set_current_frame(outer) }
     let frame = ReductionFrame(
-      parent: outer, node: .passUnretained(self), child: child, action: action)
+      parent: outer, node: .passUnretained(self), reducer: .passUnretained(reducer), child: child,
+      action: action)
     return withUnsafePointer(to: frame) {
       composable_set_current_frame($0)
       return operation()

@@ -11,6 +11,12 @@ final class Reduction {
   /// The effects of the store whose state is reduced.
   let effects: EffectRegistry
 
+  /// Whether something may have replaced a feature that has effects.
+  var mustSweep = false
+
+  /// Whether that cannot be told, because there is state that is not observable.
+  var sweepsAlways = false
+
   /// The store whose state is reduced.
   weak var store: RootCore?
 
@@ -32,6 +38,7 @@ final class Reduction {
     // As in `current`, without a retain.
     Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef {
       $0.notifications.add(observers, field)
+      if observers.mayHaveFeatures(in: field) { $0.mustSweep = true }
     }
   }
 
@@ -39,6 +46,7 @@ final class Reduction {
 
   /// Runs `operation` as this reduction. What ran on the thread before is current again afterwards.
   func run<Result>(_ operation: () -> Result) -> Result {
+    composable_prepare_stack()
     let outer = composable_current_reduction()
     let outerFrame = composable_current_frame()
     composable_set_current_reduction(Unmanaged.passUnretained(self).toOpaque())
@@ -46,6 +54,7 @@ final class Reduction {
     defer {
       composable_set_current_reduction(outer)
       composable_set_current_frame(outerFrame)
+      if outer == nil { Recursion.forgetEnd() }
     }
     return withExtendedLifetime(self, operation)
   }

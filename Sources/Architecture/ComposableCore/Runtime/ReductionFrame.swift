@@ -13,6 +13,9 @@ struct ReductionFrame {
   /// The node that runs the child. It runs as long as the frame is there.
   let node: Unmanaged<ReducerNode>
 
+  /// The reducer of the child.
+  let reducer: Unmanaged<LazyNode>
+
   /// Which child it is, if another can take its place. It stays where it is as long as the frame
   /// does.
   let child: UnsafePointer<ChildIdentity>?

@@ -50,7 +50,21 @@ final class ScopeNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ childState: UnsafeMutableRawPointer,
     _ action: UnsafeRawPointer, _ childAction: UnsafeRawPointer
   ) -> EffectBox? {
-    withFrame(action) { observation.run(child, state, childState, childAction) }
+    withFrame(of: child, action) { observation.run(child, state, childState, childAction) }
+  }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    func sweepChild(_ childState: UnsafeMutableRawPointer) {
+      observation.followFeatures(in: state)
+      child.sweep(childState, of: path, &sweep)
+    }
+    if let offset { return sweepChild(state + offset) }
+    _ = modify(state) {
+      sweepChild($0)
+      return nil
+    }
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep { step }

@@ -16,4 +16,10 @@ final class SequenceNode: ReducerNode {
     for node in nodes { effect = merge(effect, node.run(state, action)) }
     return effect
   }
+
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    for node in nodes { node.sweep(state, of: path, &sweep) }
+  }
 }

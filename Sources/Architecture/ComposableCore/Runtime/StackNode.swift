@@ -106,6 +106,20 @@ final class StackNode: ReducerNode {
     return followingElements(effect, of: running, state)
   }
 
+  override func sweep(
+    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
+  ) {
+    for feature in sweep.features(in: path, at: keyPath) {
+      guard let id = feature.identity?.base as? StackElementID else { continue }
+      let isPresent = parts.modify(state, id) { element in
+        observation.followFeatures(in: state)
+        child.sweep(element, of: path + [feature], &sweep)
+      }
+      if !isPresent { sweep.gone.append(path + [feature]) }
+    }
+    parent.sweep(state, of: path, &sweep)
+  }
+
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
     var step: RouteStep?
     parts.match(frame.action) { match in
@@ -121,7 +135,9 @@ final class StackNode: ReducerNode {
   ) -> EffectBox? {
     var effect: EffectBox?
     let isPresent = parts.modify(state, id) { element in
-      effect = withFrame(action) { observation.run(child, state, element, elementAction) }
+      effect = withFrame(of: child, action) {
+        observation.run(child, state, element, elementAction)
+      }
     }
     if !isPresent { parts.reportMissing(action) }
     return effect
@@ -166,6 +182,7 @@ final class StackNode: ReducerNode {
     for id in lastIDs where !before.contains(id) {
       effect = merge(effect, EffectBox(.present(FeatureID(keyPath, identity: AnyHashable(id)))))
     }
+    if !lastIDs.isEmpty { observation.followFeatures(in: state) }
     return effect
   }
 

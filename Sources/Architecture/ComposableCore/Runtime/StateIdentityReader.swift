@@ -23,6 +23,9 @@ struct StateIdentityReader {
 
   var hasRegistrar: Bool { registrarOffset != nil }
 
+  /// Whether the state is observable and works its identity out.
+  var isComputed: Bool { computingType != nil }
+
   /// Whether the state is observable.
   var isObservable: Bool { registrarOffset != nil || computingType != nil }
 
@@ -64,6 +67,15 @@ struct StateIdentityReader {
   func isObserved(_ field: StateField, in state: UnsafeRawPointer) -> Bool {
     guard let registrarOffset else { return false }
     return identity(state, registrarOffset) { $0.isObserved(field) }
+  }
+
+  /// Has a change of a property noticed because features with effects are in it.
+  ///
+  /// - Returns: Whether changes can be noticed.
+  func followFeatures(in field: StateField, of state: UnsafeRawPointer) -> Bool {
+    guard let registrarOffset else { return false }
+    identity(state, registrarOffset) { $0.observers(of: field).followFeatures(in: field) }
+    return true
   }
 
   /// Tells the readers of a property that it has changed.

@@ -30,6 +30,9 @@ class ActionQueue {
   /// Removes the actions that a feature, or one in it, has sent at once.
   func removeActions(of path: [FeatureID]) {}
 
+  /// The action that a pointer points to, to be sent later.
+  func kept(_ action: UnsafeRawPointer) -> any ErasedAction { SentAction(()) }
+
   /// The action that a pointer points to, to be kept and described.
   func value(at action: UnsafeRawPointer) -> Any { () }
 }
@@ -74,6 +77,10 @@ final class TypedActionQueue<Action>: ActionQueue {
       entries[index] = nil
       count -= 1
     }
+  }
+
+  override func kept(_ action: UnsafeRawPointer) -> any ErasedAction {
+    SentAction(action.assumingMemoryBound(to: Action.self).pointee)
   }
 
   override func value(at action: UnsafeRawPointer) -> Any {

@@ -93,6 +93,7 @@ final class RootCore: StoreCore {
   // MARK: - Sending
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
+    guard MainActor.isCurrent else { return deliverLater(action) }
     if isSending { return enqueue(action) }
     return process(action, ActionQueue.Cause())
   }
@@ -110,6 +111,26 @@ final class RootCore: StoreCore {
     let tree = EffectTree()
     tree.hold()
     queue.append(action, ActionQueue.Cause(tree: tree, holdsTree: true))
+    return tree
+  }
+
+  /// Reports an action that is sent off the main actor, which source in the Swift 5 mode can do, and
+  /// sends it there.
+  private func deliverLater(_ action: UnsafeRawPointer) -> EffectTree {
+    reportIssue(
+      """
+      The action '\(caseLabel(of: queue.value(at: action)))' was sent to \(name) off the main actor. \
+      It is processed there later: send it from the main actor, or from an effect with 'send'.
+      """
+    )
+    let tree = EffectTree()
+    tree.hold()
+    // The sender has given it away, as it would with any other action.
+    nonisolated(unsafe) let action = queue.kept(action)
+    Task { @MainActor in
+      action.withPointer { queue.append($0, ActionQueue.Cause(tree: tree, holdsTree: true)) }
+      finishSending()
+    }
     return tree
   }
 
@@ -170,11 +191,27 @@ final class RootCore: StoreCore {
     reducedAction = nil
     if before == nil || identity.number(state.pointer) != before {
       findReplacedState(reduction.notifications)
+      reduction.mustSweep = true
     }
     recorder?.didReduce(action, cause, state: state.pointer)
-    guard let effect else { return cause.tree }
     var tree = cause.tree
-    start(effect, [], &tree, origin: queue.value(at: action))
+    if let effect { start(effect, [], &tree, origin: queue.value(at: action)) }
+    if reduction.mustSweep || reduction.sweepsAlways { endFeaturesThatAreGone() }
     return tree
+  }
+
+  /// Ends what features have started that are gone, however they went.
+  private func endFeaturesThatAreGone() {
+    reduction.mustSweep = false
+    guard effects.hasFeatures else {
+      reduction.sweepsAlways = false
+      return
+    }
+    var sweep = Sweep(effects)
+    reduction.run { node.sweep(state.pointer, of: [], &sweep) }
+    for path in sweep.gone {
+      effects.end(path)
+      queue.removeActions(of: path)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import DataFlow
+
 /// A store that is a view on a part of another store's state.
 @usableFromInline
 final class ScopedCore: StoreCore {
@@ -46,6 +48,10 @@ final class ScopedCore: StoreCore {
     if let lastState { return body(lastState.pointer) }
     // The parent's own state may be gone, and this one's with it.
     parent.withObject { $0.readLastState { _ = part.read($0, body) } }
+  }
+
+  override var isOfDisappearedView: Bool {
+    Transaction._current._isDisappearance && !withState { _ in }
   }
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {

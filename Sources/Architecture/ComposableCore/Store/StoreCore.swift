@@ -53,8 +53,11 @@ class StoreCore {
   // Final, as is all that inlined code calls: a client that was built before a change of this class
   // calls it by its name, not by its place among the methods.
   @usableFromInline final func send(_ action: UnsafeRawPointer) -> EffectTree? {
-    deliver(action)
+    isOfDisappearedView ? nil : deliver(action)
   }
+
+  /// Whether a view sends now because it disappears with its state.
+  var isOfDisappearedView: Bool { false }
 
   /// Sends an action of this store to the one that has the state.
   func deliver(_ action: UnsafeRawPointer) -> EffectTree? { nil }

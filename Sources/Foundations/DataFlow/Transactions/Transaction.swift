@@ -6,6 +6,9 @@ public struct Transaction: Equatable, Sendable {
   /// Whether animations that views ask for themselves are left out for this change.
   public var disablesAnimations = false
 
+  /// Whether the change comes from a view that disappears. What belongs to the view may be gone.
+  public var _isDisappearance = false
+
   public init() {}
 
   public init(animation: Animation?) {

@@ -18,7 +18,8 @@ private final class AppearanceNode<Modified: View>: LifetimeNode<Modified, Appea
   }
 
   override func disappear() {
-    if let disappeared = view.modifier.disappeared { graph.afterUpdate(disappeared) }
+    guard let disappeared = view.modifier.disappeared else { return }
+    graph.afterUpdate { withTransaction(\._isDisappearance, true, disappeared) }
   }
 }
 

@@ -59,7 +59,7 @@ extension Scope {
             child: StateIdentityReader(ChildState.self),
             field: nil
           ),
-          child: LazyNode { child._compiled().node }
+          child: LazyNode(child)
         )
       )
     }
@@ -118,7 +118,7 @@ private final class CaseScopeNode: ReducerNode {
   ) -> EffectBox? {
     extract(action) { childAction in
       let effect = modify(state) { childState in
-        withFrame(action) { observation.run(child, state, childState, childAction) }
+        withFrame(of: child, action) { observation.run(child, state, childState, childAction) }
       }
       guard let effect else {
         reportOtherCase(state, action)
