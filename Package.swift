@@ -91,7 +91,7 @@ let foundations: [Target] = [
   Layer.foundations.module("IdentifiedCollections"),
   Layer.foundations.module("CasePaths", ["ComposableMacros", "IssueReporting"]),
   Layer.foundations.module("CasePathsCore", ["CasePaths"]),
-  Layer.foundations.module("CustomDump", ["IssueReporting"]),
+  Layer.foundations.module("CustomDump", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module("Clocks", ["ConcurrencyExtras", "IssueReporting"]),
   Layer.foundations.module(
     "CombineSchedulers", ["ConcurrencyExtras", "DataFlow", "IssueReporting"]),

@@ -1,4 +1,4 @@
-import Synchronization
+import ConcurrencyExtras
 
 /// What dumping and comparing need to know of a type.
 ///
@@ -66,7 +66,7 @@ final class Traits: @unchecked Sendable {
   }
 }
 
-private let known = Mutex<[ObjectIdentifier: Traits]>([:])
+private let known = Locked<[ObjectIdentifier: Traits]>([:])
 
 extension Traits {
   fileprivate static let null = Traits(NullReference.self, form: .nullReference)
