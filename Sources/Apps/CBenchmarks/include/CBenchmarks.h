@@ -2,7 +2,7 @@
 
 #include <stdint.h>
 
-/// How often memory has been allocated, on whatever thread. One thread asks, and is counted for less.
+/// How often memory has been allocated, on whatever thread.
 uint64_t allocation_count(void);
 
 /// How many bytes are allocated.
