@@ -8,12 +8,11 @@ extension Comparison {
     let leaf = leaf(of: store)
     let model = PresentedModel()
     precondition(leaf.count == model.count)
+    let action = Sheet1.Action.child(
+      .presented(
+        .child(.presented(.child(.presented(.child(.presented(.child(.presented(.increment))))))))))
     return Comparison("send five presentations deep, at the root") {
-      store.send(
-        .child(
-          .presented(
-            .child(.presented(.child(.presented(.child(.presented(.child(.presented(.increment))))))))))
-      )
+      store.send(action)
     } floor: {
       model.send(.increment)
     }

@@ -5,43 +5,35 @@ struct FeatureID: Hashable, @unchecked Sendable {
   /// Where the child is in the parent's state.
   let keyPath: AnyKeyPath
 
+  /// Which child it is there.
+  let child: ChildIdentity
+
   /// Which child it is, when another can take its place: the number of an enum's case.
-  let tag: Int?
+  var tag: Int? { child.tag }
 
   /// Which child it is, when another can take its place: the id of a value.
-  var identity: AnyHashable? { box?.identity }
-
-  /// In an object, since an erased value takes long to copy, and most children have none.
-  private let box: IdentityBox?
+  var identity: AnyHashable? { child.id }
 
   @usableFromInline init(_ keyPath: AnyKeyPath, tag: Int? = nil, identity: AnyHashable? = nil) {
+    self.init(keyPath, ChildIdentity(tag: tag, id: identity))
+  }
+
+  init(_ keyPath: AnyKeyPath, _ child: ChildIdentity) {
     self.keyPath = keyPath
-    self.tag = tag
-    box = identity.map(IdentityBox.init)
+    self.child = child
   }
 
   /// Whether another child can take the place of this one.
-  var isReplaceable: Bool { tag != nil || box != nil }
+  var isReplaceable: Bool { child.isReplaceable }
 
   @usableFromInline static func == (lhs: FeatureID, rhs: FeatureID) -> Bool {
-    guard lhs.tag == rhs.tag, lhs.keyPath === rhs.keyPath || lhs.keyPath == rhs.keyPath else {
-      return false
-    }
-    return lhs.box === rhs.box || lhs.identity == rhs.identity
+    (lhs.keyPath === rhs.keyPath || lhs.keyPath == rhs.keyPath) && lhs.child == rhs.child
   }
 
   @usableFromInline func hash(into hasher: inout Hasher) {
     hasher.combine(keyPath)
     hasher.combine(tag)
     hasher.combine(identity)
-  }
-}
-
-private final class IdentityBox {
-  let identity: AnyHashable
-
-  init(_ identity: AnyHashable) {
-    self.identity = identity
   }
 }
 

@@ -48,14 +48,10 @@ extension Reducer {
             }
           },
           modify: { state, body in
-            property.modify(state) { child in
-              child.pointee.modify { child in
-                withUnsafeMutablePointer(to: &child) { body($0) }
-              } ?? nil
-            }
+            property.modify(state) { PresentationState<ChildState>.modify($0) { body($0) } ?? nil }
           },
           read: { state, body in
-            _ = property.read(state) { child in child.pointee.read { body($0) } }
+            _ = property.read(state) { PresentationState<ChildState>.read($0) { body($0) } }
           },
           clear: { state in property.modify(state) { $0.pointee.wrappedValue = nil } },
           reportMissing: { state, action in

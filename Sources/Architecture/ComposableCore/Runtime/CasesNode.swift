@@ -55,9 +55,9 @@ final class CasesNode: ReducerNode {
     }
 
     /// The step from a child to the enum.
-    fileprivate func step(for feature: FeatureID?) -> RouteStep {
-      guard let feature, feature.isReplaceable else { return step }
-      return step.leaving(feature)
+    fileprivate func step(for child: ChildIdentity?) -> RouteStep {
+      guard let child, child.isReplaceable else { return step }
+      return step.leaving(FeatureID(keyPath, child))
     }
   }
 
@@ -83,18 +83,18 @@ final class CasesNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
     guard let running = self.case(of: action) else { return endingForgottenChildren(nil, state) }
-    var before: FeatureID?
+    var before: ChildIdentity?
     let effect = running.parts.modify(state) { childState in
-      let feature = running.identity.feature(childState, at: running.keyPath)
-      before = feature
-      let effect = withUnsafePointer(to: feature) { feature in
-        withFrame(action, feature: feature) {
+      let present = running.identity.identity(childState)
+      before = present
+      let effect = withUnsafePointer(to: present) { identity in
+        withFrame(action, identity: identity) {
           running.parts.readAction(action) {
             running.observation.run(running.child, state, childState, $0)
           }
         }
       }
-      return effect.map { EffectBox.extend($0, by: running.step(for: feature)) }
+      return effect.map { EffectBox.extend($0, by: running.step(for: present)) }
     }
     guard var effect else {
       running.parts.reportOtherCase(state, action)
@@ -102,7 +102,7 @@ final class CasesNode: ReducerNode {
     }
     // A child that changes its own id is another one.
     if let before, before.isReplaceable, !isPresent(before, in: running, state) {
-      effect = merge(effect, EffectBox(.end(before)))
+      effect = merge(effect, EffectBox(.end(FeatureID(running.keyPath, before))))
     }
     return endingForgottenChildren(effect, state)
   }
@@ -111,7 +111,7 @@ final class CasesNode: ReducerNode {
     guard let running = self.case(of: frame.action) else {
       preconditionFailure("Only the child of a case makes a frame.")
     }
-    return running.step(for: frame.feature?.pointee)
+    return running.step(for: frame.identity?.pointee)
   }
 
   /// The case whose child an action is for.
@@ -131,24 +131,25 @@ final class CasesNode: ReducerNode {
   private func endingForgottenChildren(
     _ effect: consuming EffectBox?, _ state: UnsafeMutableRawPointer
   ) -> EffectBox? {
-    guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
-    let path = reduction.route.features
-    for each in cases {
-      for feature in reduction.effects.children(of: path, at: each.keyPath)
-      where !isPresent(feature, in: each, state) {
-        effect = merge(effect, EffectBox(.end(feature)))
+    Reduction.withFeatures { reduction in
+      let path = reduction.route.features
+      for each in cases {
+        for feature in reduction.effects.children(of: path, at: each.keyPath)
+        where !isPresent(feature.child, in: each, state) {
+          effect = merge(effect, EffectBox(.end(feature)))
+        }
       }
     }
     return effect
   }
 
   private func isPresent(
-    _ feature: FeatureID, in each: Case, _ state: UnsafeMutableRawPointer
+    _ child: ChildIdentity, in each: Case, _ state: UnsafeMutableRawPointer
   ) -> Bool {
     var isPresent = false
     _ = each.parts.modify(state) { childState in
-      isPresent = each.identity.feature(childState, at: each.keyPath) == feature
+      isPresent = each.identity.identity(childState) == child
       return nil
     }
     return isPresent

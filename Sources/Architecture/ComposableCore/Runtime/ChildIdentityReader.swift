@@ -16,15 +16,22 @@ struct ChildIdentityReader {
     { AnyHashable($0.assumingMemoryBound(to: State.self).pointee.id) }
   }
 
-  /// The child whose state is at a place in its parent's.
-  func feature(_ state: UnsafeRawPointer, at keyPath: AnyKeyPath) -> FeatureID {
-    guard let payloads else { return FeatureID(keyPath, identity: id?(state)) }
-    let payload = payloads.identity(of: state)
-    return FeatureID(keyPath, tag: payload.tag, identity: id?(state) ?? payload.id)
+  /// Whether all children are the same one.
+  var isConstant: Bool { payloads == nil && id == nil }
+
+  /// Which child has a state.
+  func identity(_ state: UnsafeRawPointer) -> ChildIdentity {
+    if isConstant { return ChildIdentity() }
+    let id = id?(state)
+    guard let payloads else { return ChildIdentity(id: id) }
+    return id.map { ChildIdentity(tag: payloads.tag(of: state), id: $0) }
+      ?? payloads.identity(of: state)
   }
 
   /// The child whose state is a value that is nobody else's.
   static func feature<State>(of state: State, at keyPath: AnyKeyPath) -> FeatureID {
-    withUnsafePointer(to: state) { ChildIdentityReader(State.self).feature($0, at: keyPath) }
+    withUnsafePointer(to: state) {
+      FeatureID(keyPath, ChildIdentityReader(State.self).identity($0))
+    }
   }
 }

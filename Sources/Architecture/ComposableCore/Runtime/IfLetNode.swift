@@ -87,7 +87,7 @@ final class IfLetNode: ReducerNode {
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let before = feature(state)
+    let before = present(state)
     var isCleared = false
     var effect: EffectBox?
     parts.match(action) { match in
@@ -100,8 +100,8 @@ final class IfLetNode: ReducerNode {
           parts.read(state) { isCleared = ephemeral.isAnswer(childAction, to: $0) }
         }
         effect = parts.modify(state) { childState in
-          withUnsafePointer(to: before) { feature in
-            withFrame(action, feature: feature) {
+          withUnsafePointer(to: before) { identity in
+            withFrame(action, identity: identity) {
               observation.run(child, state, childState, childAction)
             }
           }
@@ -109,28 +109,28 @@ final class IfLetNode: ReducerNode {
         effect = effect.map { EffectBox.extend($0, by: step(for: before)) }
       }
     }
-    effect = merge(effect, parent.run(state, action))
-    var after = feature(state)
+    if let parentEffect = parent.run(state, action) { effect = merge(effect, parentEffect) }
+    var after = present(state)
     if isCleared, after == before {
       parts.clear(state)
       observation.notify(state)
       after = nil
     }
     if before != after {
-      if let before { effect = merge(effect, EffectBox(.end(before))) }
+      if let before { effect = merge(effect, EffectBox(.end(FeatureID(keyPath, before)))) }
       if let after, lifetime == .presentation, !isEphemeral(state) {
-        effect = merge(effect, EffectBox(.present(after)))
+        effect = merge(effect, EffectBox(.present(FeatureID(keyPath, after))))
       }
     }
     return endingForgottenChildren(effect, present: after)
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    frame.feature.map { step(for: $0.pointee) } ?? step
+    frame.identity.map { step(for: $0.pointee) } ?? step
   }
 
-  private func step(for feature: FeatureID) -> RouteStep {
-    feature.isReplaceable ? step.leaving(feature) : step
+  private func step(for child: ChildIdentity) -> RouteStep {
+    child.isReplaceable ? step.leaving(FeatureID(keyPath, child)) : step
   }
 
   private func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
@@ -141,21 +141,22 @@ final class IfLetNode: ReducerNode {
   }
 
   /// The child that is there.
-  private func feature(_ state: UnsafeRawPointer) -> FeatureID? {
-    var feature: FeatureID?
-    parts.read(state) { feature = identity.feature($0, at: keyPath) }
-    return feature
+  private func present(_ state: UnsafeRawPointer) -> ChildIdentity? {
+    var present: ChildIdentity?
+    parts.read(state) { present = identity.identity($0) }
+    return present
   }
 
   /// Ends what children have started whom something outside of this node has replaced or removed.
   private func endingForgottenChildren(
-    _ effect: consuming EffectBox?, present: FeatureID?
+    _ effect: consuming EffectBox?, present: ChildIdentity?
   ) -> EffectBox? {
-    guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
-    for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
-    where feature != present {
-      effect = merge(effect, EffectBox(.end(feature)))
+    Reduction.withFeatures { reduction in
+      for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
+      where feature.child != present {
+        effect = merge(effect, EffectBox(.end(feature)))
+      }
     }
     return effect
   }

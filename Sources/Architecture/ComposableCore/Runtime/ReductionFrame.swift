@@ -14,7 +14,7 @@ struct ReductionFrame {
   let node: Unmanaged<ReducerNode>
 
   /// Which child it is, if another can take its place. It stays where it is as long as the frame does.
-  let feature: UnsafePointer<FeatureID>?
+  let identity: UnsafePointer<ChildIdentity>?
 
   /// The action of the parent that the child's action came in.
   let action: UnsafeRawPointer

@@ -26,7 +26,7 @@ struct StatePart {
     if let offset = property.offset(of: PresentationState<Part>.self) {
       read = { state, body in
         let presentation = (state + offset).assumingMemoryBound(to: PresentationState<Part>.self)
-        return presentation.pointee.read { body(UnsafeMutableRawPointer(mutating: $0)) }
+        return PresentationState<Part>.read(presentation) { body(UnsafeMutableRawPointer(mutating: $0)) }
       }
     } else {
       read = { state, body in
@@ -45,7 +45,7 @@ struct StatePart {
     field = property.field
     read = { state, body in
       property.read(state) { presentation in
-        presentation.pointee.read { body(UnsafeMutableRawPointer(mutating: $0)) }
+        PresentationState<Part>.read(presentation) { body(UnsafeMutableRawPointer(mutating: $0)) }
       }
     }
   }
