@@ -21,8 +21,14 @@ final class RootCore: StoreCore {
   let effects: EffectRegistry
   private let recorder: (any StoreRecorder)?
 
-  /// The name of the store in messages.
-  private let name: String
+  /// The name of the store in messages. It takes long to make, and is seldom needed.
+  private var name: String { makeName() }
+  private let makeName: () -> String
+
+  /// Operations that begin when the actions are processed that wait.
+  //
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) var unbegunEffects: [RunningEffect] = []
 
   /// Whether actions are being processed: more of them wait for their turn.
   private var isSending = false
@@ -36,7 +42,7 @@ final class RootCore: StoreCore {
     queue: ActionQueue,
     dependencies: DependencyValues,
     identity: StateIdentityReader,
-    name: String,
+    name: @escaping @autoclosure () -> String,
     recorder: (any StoreRecorder)?
   ) {
     self.state = state
@@ -44,11 +50,11 @@ final class RootCore: StoreCore {
     self.queue = queue
     self.dependencies = dependencies
     unretainedDependencies = DependencyValues._Unretained(dependencies)
-    self.name = name
+    makeName = name
     self.recorder = recorder
     effects = EffectRegistry(recorder: recorder)
     reduction = Reduction(effects: effects)
-    super.init(identity: identity)
+    super.init(identity: identity, fixedState: state.pointer)
     reduction.store = self
   }
 
@@ -121,6 +127,7 @@ final class RootCore: StoreCore {
     let tree = reduce(action, cause)
     isSending = false
     if !queue.isEmpty || !reduction.notifications.isEmpty { finishSending() }
+    beginEffects()
     return tree
   }
 
@@ -128,7 +135,6 @@ final class RootCore: StoreCore {
   func finishSending() {
     if isSending { return }
     isSending = true
-    defer { isSending = false }
     repeat {
       while !queue.isEmpty {
         queue.removeFirst { action, cause in
@@ -138,6 +144,8 @@ final class RootCore: StoreCore {
       }
       reduction.notifications.deliver()
     } while !queue.isEmpty
+    isSending = false
+    beginEffects()
   }
 
   /// Runs the reducers over an action and starts the effects that they return.
