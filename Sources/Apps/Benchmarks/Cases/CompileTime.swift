@@ -1,6 +1,9 @@
 import Foundation
 
 /// How long the compiler takes to check twenty `ifLet`s in a chain.
+///
+/// The reducer at its head says its types. Where it leaves them to be inferred, the compiler tries all
+/// combinations of the overloads of `ifLet`, and gives up.
 struct CompileTime {
   private let count = 20
 
@@ -85,7 +88,7 @@ struct CompileTime {
       \(lines { "    case child\($0)(PresentationAction<Child.Action>)" })
         }
         var body: some ReducerOf<Self> {
-          Reduce { _, _ in .none }
+          Reduce<State, Action> { _, _ in .none }
       \(isChained ? lines { "      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" } : "")
         }
       }

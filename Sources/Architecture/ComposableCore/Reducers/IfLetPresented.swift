@@ -30,7 +30,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _PresentationReducer<State, Action> {
     let destination = destination()
     return _PresentationReducer<State, Action> {
       let path = AnyCasePath(action)
@@ -85,7 +85,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _PresentationReducer<State, Action> {
     self.ifLet(
       state, action: action, destination: { EmptyReducer<ChildState, ChildAction>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -111,7 +111,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
+  ) -> _PresentationReducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
     self.ifLet(
       state, action: action, destination: { ChildState.StateReducer.body }, fileID: fileID,
       filePath: filePath, line: line, column: column)

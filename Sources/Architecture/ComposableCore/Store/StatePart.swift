@@ -31,7 +31,9 @@ struct StatePart {
     if let offset = property.offset(of: PresentationState<Part>.self) {
       read = { state, body in
         let presentation = (state + offset).assumingMemoryBound(to: PresentationState<Part>.self)
-        return PresentationState<Part>.read(presentation) { body(UnsafeMutableRawPointer(mutating: $0)) }
+        return PresentationState<Part>.read(presentation) {
+          body(UnsafeMutableRawPointer(mutating: $0))
+        }
       }
     } else {
       read = { state, body in
