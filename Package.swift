@@ -135,7 +135,7 @@ let architecture: [Target] = [
     [
       "CComposableCore", "CasePaths", "Clocks", "CombineSchedulers", "ComposableMacros",
       "ConcurrencyExtras", "CustomDump", "DataFlow", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "IssueReporting", "Sharing", "SwiftNavigation",
+      "IdentifiedCollections", "IssueReporting", "PerceptionCore", "Sharing", "SwiftNavigation",
     ]),
   Layer.architecture.module(
     "SwiftUINavigation",
@@ -222,6 +222,15 @@ let tests: [Target] = [
     name: "TerminalRendererTests",
     dependencies: ["AppProbe", "Elements", "TerminalProbe", "TerminalRenderer"]),
   .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+  // Compiles and runs the example on each module's page.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: [
+      "CasePathsCore", "ComposableArchitecture", "ConcurrencyExtrasTestSupport",
+      "DependenciesTestSupport", "ProcessEnd", "SwiftUI", "ViewTesting", "XCTestDynamicOverlay",
+    ],
+    // Each file sees just what it imports, as in packages and projects that are new.
+    swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   .testTarget(
     name: "CaseStudiesTests",
     dependencies: ["CaseStudies", "ComposableArchitecture", "SwiftUI", "ViewTesting"]),

@@ -12,6 +12,17 @@ import Testing
     #expect(Foo.named(first: 1)[case: \.named] == 1)
   }
 
+  @Test func aTextIsComparedWithALiteral() {
+    #expect(Foo.bar(.text("a"))[case: \.bar.text] == "a")
+    #expect(Foo.bar(.text("a"))[case: \.bar.text] != "b")
+  }
+
+  @Test func writingNilChangesNothing() {
+    var foo = Foo.bar(.int(1))
+    foo[case: \.bar.int] = nil
+    #expect(foo[case: \.bar.int] == 1)
+  }
+
   @Test func tuplePayloadKeepsItsLabels() throws {
     let pair = try #require(Foo.pair(id: 1, "a")[case: \.pair])
     #expect(pair.id == 1)

@@ -120,6 +120,14 @@ import Testing
     #expect(binding.wrappedValue == 1)
   }
 
+  @Test func anUnwrappedBindingBringsNothingBack() throws {
+    let place = Place<Int?>(1)
+    let binding: Binding<Int> = try #require(Binding(place.binding))
+    place.value = nil
+    binding.wrappedValue = 2
+    #expect(place.value == nil)
+  }
+
   @Test func aCollectionOfBindingsEditsItsElements() {
     let place = Place(["a", "b", "c"])
     for element in place.binding.reversed() { element.wrappedValue += "!" }

@@ -41,18 +41,20 @@ enum SharingProbe {
 
   /// Changes a value that is held, and ends by SIGTERM as a server does.
   private static func serve(_ path: String, _ value: String) async {
+    @Shared(.fileStorage(URL(fileURLWithPath: path))) var text = ""
+    $text.withLock { $0 = "first" }
+    $text.withLock { $0 = value }
     signal(SIGTERM, SIG_IGN)
     let termination = DispatchSource.makeSignalSource(signal: SIGTERM)
     termination.setEventHandler {
       ProcessEnd.perform()
       _exit(0)
     }
+    // A signal that comes before is lost.
+    termination.setRegistrationHandler { say("ready") }
     termination.activate()
-    @Shared(.fileStorage(URL(fileURLWithPath: path))) var text = ""
-    $text.withLock { $0 = "first" }
-    $text.withLock { $0 = value }
-    say("ready")
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    withExtendedLifetime(termination) {}
   }
 
   /// Prints at once, though nobody may read by lines.

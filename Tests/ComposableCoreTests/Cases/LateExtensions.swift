@@ -1,7 +1,7 @@
 import ComposableCore
 
-// Extensions that name the nested types of features, also those that a macro makes, in a file that the
-// compiler sees after the features: that they compile is the test.
+// Extensions that name the nested types of features, also those that a macro makes, in a file that
+// the compiler sees after the features: that they compile is the test.
 
 extension ShapeRoute {
   static func late(_ state: State, _ action: Action) -> (State, Action) { (state, action) }

@@ -27,6 +27,38 @@ private struct Worker {
   }
 }
 
+/// Notes the answers of a worker, in an effect.
+@Reducer
+private struct Foreman {
+  @ObservableState
+  struct State: Equatable {
+    var worker = Worker.State()
+    var log: [Int] = []
+  }
+
+  enum Action {
+    case worker(Worker.Action)
+    case noted(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.worker, action: \.worker) { Worker() }
+    Reduce { state, action in
+      switch action {
+      case .worker(.answered(let answer)):
+        return .run { send in
+          await Task.yield()
+          await send(.noted(answer))
+        }
+      case .worker: return .none
+      case .noted(let answer):
+        state.log.append(answer)
+        return .none
+      }
+    }
+  }
+}
+
 @MainActor
 struct CancellationTests {
   private let store = Store(initialState: Worker.State()) { Worker() }
@@ -148,6 +180,39 @@ struct CancellationTests {
     #expect(store.core.root.effects.isEmpty)
   }
 
+  @Test("Making a cancellation cancels nothing until a reducer returns it")
+  func makesCancellation() async {
+    let task = run { Self.answer(1).cancellable(id: 1) }
+    run {
+      _ = Effect<Worker.Action>.cancel(id: 1)
+      return .none
+    }
+    await task.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test("No effect with an id cancels nothing in flight")
+  func noneCancelsNothing() async {
+    let task = run { Self.answer(1).cancellable(id: 1) }
+    run { .none.cancellable(id: 1, cancelInFlight: true) }
+    await task.finish()
+    #expect(store.answers == [1])
+  }
+
+  @Test("Cancelling from many threads at once leaves nothing behind")
+  func cancelsFromManyThreads() async {
+    let effects = store.core.root.effects
+    let tasks = (0..<100).map { number in run { Self.hang().cancellable(id: number % 10) } }
+    await withTaskGroup { group in
+      for number in 0..<100 {
+        group.addTask { effects.cancel(CancelID(number % 10), in: []) }
+      }
+    }
+    for task in tasks { await task.finish() }
+    #expect(store.answers == [])
+    #expect(effects.isEmpty)
+  }
+
   @Test func twoStoresOfOneFeatureDoNotCancelEachOther() async {
     let other = Store(initialState: Worker.State()) { Worker() }
     let task = run { Self.answer(1).cancellable(id: 1) }
@@ -179,6 +244,13 @@ struct CancellationTests {
   @Test func theTaskOfASendCoversWhatItsEffectsLeadTo() async {
     await run { .run { send in await send(.run { Self.answer(1) }) } }.finish()
     #expect(store.answers == [1])
+  }
+
+  @Test("The task of a child's action covers what the parent does about it")
+  func taskCoversParent() async {
+    let store = Store(initialState: Foreman.State()) { Foreman() }
+    await store.scope(state: \.worker, action: \.worker).send(.answered(1)).finish()
+    #expect(store.log == [1])
   }
 
   @Test func releasingTheStoreCancelsItsEffects() async {

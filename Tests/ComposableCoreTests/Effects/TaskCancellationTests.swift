@@ -75,4 +75,31 @@ struct TaskCancellationTests {
     #expect(answer == 42)
     await #expect(throws: CancellationError.self) { try await earlier.value }
   }
+
+  @Test("It throws what the operation throws")
+  func passesErrorsOn() async {
+    struct Failure: Error {}
+    await #expect(throws: Failure.self) {
+      try await withTaskCancellation(id: "failing") { throw Failure() }
+    }
+  }
+
+  @Test("Outside of stores a test cancels by an id only what it has started itself")
+  func keepsTestsApart() async throws {
+    let begun = AsyncStream<Void>.makeStream()
+    let gate = AsyncStream<Void>.makeStream()
+    // A detached task belongs to no test, as one of another test does not belong to this.
+    let other = Task.detached {
+      try await withTaskCancellation(id: "equal") {
+        begun.continuation.yield()
+        for await _ in gate.stream {}
+        try Task.checkCancellation()
+      }
+    }
+    for await _ in begun.stream { break }
+    Task.cancel(id: "equal")
+    await withTaskCancellation(id: "equal", cancelInFlight: true) {}
+    gate.continuation.finish()
+    try await other.value
+  }
 }

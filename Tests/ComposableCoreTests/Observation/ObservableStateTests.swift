@@ -29,6 +29,7 @@ private struct Parent: Equatable {
   @Presents var inert: Int?
   var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
   var array = [Child()]
+  var path = StackState([Child(), Child()])
   @ObservationStateIgnored var ignored = 0
 }
 
@@ -186,6 +187,41 @@ struct ObservableStateTests {
     #expect(count.count == 1)
     state.array.append(Child())
     #expect(array.count == 1)
+  }
+
+  @Test("Who has read the old child's properties is not told that another one takes its place")
+  mutating func readersOfTheOldChild() {
+    let old = state.child
+    let count = ChangeCounter { _ = old.count }
+    state.child = Child()
+    #expect(count.count == 0)
+  }
+
+  @Test("Elements of a stack are observed one by one, and the stack when they come and go")
+  mutating func elementsOfAStack() {
+    let path = ChangeCounter { _ = state.path }
+    let first = ChangeCounter { _ = state.path.first?.count }
+    let last = ChangeCounter { _ = state.path.last?.count }
+    state.path[id: state.path.ids[0]]?.count += 1
+    #expect(path.count == 0)
+    #expect(first.count == 1)
+    #expect(last.count == 0)
+    state.path.removeLast()
+    #expect(path.count == 1)
+  }
+
+  @Test("An element of a stack or an array that an edited copy replaces tells its readers")
+  mutating func editedCopies() {
+    let element = ChangeCounter { _ = state.path.first?.count }
+    let item = ChangeCounter { _ = state.array[0].count }
+    var copy = state.path[0]
+    copy.count += 1
+    state.path[id: state.path.ids[0]] = copy
+    var itemCopy = state.array[0]
+    itemCopy.count += 1
+    state.array[0] = itemCopy
+    #expect(element.count == 1)
+    #expect(item.count == 1)
   }
 
   @Test mutating func ignoredPropertiesNotifyNobody() {

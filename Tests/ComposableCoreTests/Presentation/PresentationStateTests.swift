@@ -70,7 +70,7 @@ struct PresentationStateTests {
     withKnownIssue {
       state[case: \.name] = "Blob"
     } matching: {
-      $0.description.contains("count")
+      $0.description.contains("The case 'name'") && $0.description.contains("Destination.count")
     }
     #expect(state.wrappedValue == .count(1))
   }

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import CustomDump
 import Dispatch
 import Testing
 
@@ -50,6 +51,30 @@ import Testing
         lines.value.map { $0.prefix(6) } == ["a: add", "b: add", "c: add", "d: add"] + [
           "a: noo", "b: noo", "c: noo", "d: noo",
         ])
+    }
+
+    @Test func `Changes of shared values are part of the difference`() {
+      struct State: Equatable { @Shared(value: 0) var count }
+      let differences = LockIsolated<[String?]>([])
+      let store = Store(initialState: State()) {
+        Reduce<State, Int> { state, action in
+          state.$count.withLock { $0 += action }
+          return .none
+        }
+        ._printChanges(
+          _ReducerPrinter(
+            printChange: { _, old, new in
+              differences.withValue { $0.append(diff(old, new)) }
+            },
+            queue: queue))
+      }
+      store.send(1)
+      queue.sync {}
+      store.send(0)
+      queue.sync {}
+      #expect(differences.value.first??.contains("#1 0") == true)
+      #expect(differences.value.first??.contains("#1 1") == true)
+      #expect(differences.value.last == .some(nil))
     }
 
     @Test func `No printer prints nothing, and the reducer runs`() {

@@ -49,6 +49,27 @@ import Testing
     await store.receive(.logged) { $0.log = ["changed", "logged"] }
   }
 
+  @Test func `It sees changes of shared state`() {
+    struct Total: Equatable {
+      @Shared(value: 0) var total: Int
+      var log: [String] = []
+    }
+    let store = Store(initialState: Total()) {
+      Reduce<Total, Int> { state, action in
+        state.$total.withLock { $0 = action }
+        return .none
+      }
+      .onChange(of: \.total) { old, state in
+        state.log.append("\(old) to \(state.total)")
+        return .none
+      }
+    }
+    store.send(5)
+    store.send(5)
+    store.send(7)
+    #expect(store.withState(\.log) == ["0 to 5", "5 to 7"])
+  }
+
   @Test func `What it changes does not make it run again`() {
     let store = Store(initialState: State()) {
       Self.counting.onChange(of: \.count) { _, state in

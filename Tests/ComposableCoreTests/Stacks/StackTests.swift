@@ -1,4 +1,3 @@
-import IssueReporting
 import Testing
 
 @testable import ComposableCore
@@ -172,19 +171,39 @@ private struct Book {
     #expect(store.core.root.effects.isEmpty)
   }
 
+  /// Runs an operation that must report one issue where the operator is, and returns the message.
+  private func report(_ operation: () -> Void) -> String {
+    let messages = LockIsolated<[String]>([])
+    withKnownIssue {
+      operation()
+    } matching: { issue in
+      #expect(issue.sourceLocation?.fileName == "StackTests.swift")
+      messages.withValue { $0.append("\(issue.comments)") }
+      return true
+    }
+    #expect(messages.value.count == 1)
+    return messages.value.first ?? ""
+  }
+
   @Test func `Actions for elements that are not there are reported, and the parent runs`() {
     let store = store(1)
-    withExpectedIssue { _ = store.send(.path(.element(id: 9, action: .increment))) }
-    withExpectedIssue { _ = store.send(.path(.popFrom(id: 9))) }
+    let missing = report { store.send(.path(.element(id: 9, action: .increment))) }
+    #expect(missing.contains("Page.Action.increment"))
+    let pop = report { store.send(.path(.popFrom(id: 9))) }
+    #expect(pop.contains("#9"))
+    #expect(pop.contains("#0"))
     #expect(store.log == ["increment -1", "pop absent"])
   }
 
   @Test func `Pushing an id twice, or one whose turn has not come, is reported`() {
     let store = store(1)
-    withExpectedIssue { _ = store.send(.path(.push(id: 0, state: Page.State()))) }
+    let twice = report { store.send(.path(.push(id: 0, state: Page.State()))) }
+    #expect(twice.contains("#0"))
     #expect(store.path.count == 1)
 
-    withExpectedIssue { _ = store.send(.path(.push(id: 5, state: Page.State()))) }
+    let early = report { store.send(.path(.push(id: 5, state: Page.State()))) }
+    #expect(early.contains("#5"))
+    #expect(early.contains("#1"))
     #expect(store.path.ids.map { $0 } == [0, 5])
 
     store.send(.path(.push(id: 1, state: Page.State())))

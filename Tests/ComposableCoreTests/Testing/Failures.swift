@@ -28,3 +28,12 @@ private struct FailureCollector: IssueReporter {
     failures.withValue { $0.append(failure) }
   }
 }
+
+/// The messages of expected issues that an operation reports: what a test store shows of what it
+/// skips. A failure among them fails the running test.
+@MainActor
+func shownIssues(_ operation: @MainActor () async -> Void) async -> [String] {
+  let collector = FailureCollector()
+  await withIssueReporters(IssueReporters.current + [collector], operation: operation)
+  return collector.failures.value.map(\.message)
+}

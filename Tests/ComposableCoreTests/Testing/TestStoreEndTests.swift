@@ -130,4 +130,84 @@ import Testing
     #expect(failures.first?.message.contains("dismissed") == true)
     #expect(!store.state.isOn)
   }
+
+  @Test("Each running effect is reported where it was started")
+  func reportsEachEffect() async {
+    let failures = await failures {
+      let store = storeWithClock()
+      await store.send(.timerStarted)
+      await store.send(.timerStarted)
+    }
+    #expect(failures.map(\.line) == [#line - 3, #line - 2])
+  }
+
+  @Test("The dismissed feature's running effects are not reported")
+  func ignoresEffectsOfDismissed() async {
+    let store = storeWithClock()
+    await store.send(.timerStarted)
+    await store.send(.thrownAway)
+    #expect(store.isDismissed)
+    await store.finish()
+  }
+
+  @Test("Actions that arrive while finish waits are reported when the store goes")
+  func reportsLateActions() async {
+    let clock = TestClock()
+    let whileWaiting = LockIsolated(0)
+    let failures = await failures {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, String> { state, action in
+          guard action == "start" else { return .none }
+          return .run { send in
+            try await clock.sleep(for: .seconds(1))
+            await send("late")
+          }
+        }
+      }
+      store.timeout = .seconds(3600)
+      await store.send("start")
+      let time = Task { await clock.advance(by: .seconds(1)) }
+      let failures = await ComposableCoreTests.failures { await store.finish() }
+      whileWaiting.setValue(failures.count)
+      await time.value
+    }
+    #expect(whileWaiting.value == 0)
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("1 received action ") == true)
+  }
+
+  @Test("Cancelling a task ends what its effects have led to")
+  func cancelsCascade() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, depth in
+        depth == 3
+          ? .run { _ in try await Task.never() }
+          : .run { send in
+            await send(depth + 1)
+            try await Task.never()
+          }
+      }
+    }
+    let task = await store.send(0)
+    await store.receive(1)
+    await store.receive(2)
+    await store.receive(3)
+    await task.cancel()
+    await store.finish()
+  }
+
+  // In a process of its own, where no other test has test stores.
+  @Test("The main serial executor is what it was when the store is gone")
+  func restoresExecutor() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        precondition(!uncheckedUseMainSerialExecutor)
+        do {
+          let store = TestStore(initialState: Lamp.State()) { Lamp() }
+          precondition(store.useMainSerialExecutor)
+        }
+        precondition(!uncheckedUseMainSerialExecutor)
+      }
+    }
+  }
 }

@@ -71,4 +71,23 @@ import Testing
     await store.send(\.lamp.dismiss) { $0.lamp = nil }
     await store.finish()
   }
+
+  @Test("A child presented before finish can still dismiss itself")
+  func dismissesAfterFinish() async {
+    await presentLamp()
+    await store.finish()
+    await store.send(\.lamp.thrownAway)
+    await store.receive(\.lamp.dismiss) { $0.lamp = nil }
+  }
+
+  @Test("The end of another test store leaves the presented child alone")
+  func otherStoreEnds() async {
+    await presentLamp()
+    do {
+      let other = TestStore(initialState: Shelf.State(lamp: Lamp.State())) { Shelf() }
+      await other.finish()
+    }
+    await store.send(\.lamp.thrownAway)
+    await store.receive(\.lamp.dismiss) { $0.lamp = nil }
+  }
 }

@@ -119,4 +119,51 @@ import Testing
     #expect(failures.map(\.line) == [#line - 1])
     #expect(failures.first?.message.contains("expects no change") == true)
   }
+
+  @Test("After a timeout the advice is to pass one, or to raise the one that was passed")
+  func advisesOnTimeout() async {
+    let store = TestStore(initialState: Lamp.State()) {
+      Lamp()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    store.timeout = .zero
+    await store.send(.timerStarted)
+    let failures = await failures {
+      await store.receive(\.ticked)
+      await store.receive(\.ticked, timeout: .milliseconds(1))
+    }
+    #expect(failures.count == 4)
+    #expect(failures[0].message.contains("pass a longer 'timeout'"))
+    #expect(failures[2].message.contains("raise the 'timeout'"))
+    #expect(failures[2].message.contains("0.001 seconds"))
+    await store.send(.timerStopped)
+  }
+
+  @Test("Interleaved effects arrive in the order of time, those of one time as they were begun")
+  func interleaves() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: [String]()) {
+      Reduce<[String], String> { state, action in
+        guard action == "start" else {
+          state.append(action)
+          return .none
+        }
+        @Sendable func timer(_ name: String, every seconds: Int) -> Effect<String> {
+          .run { send in
+            for second in 1...(6 / seconds) {
+              try await clock.sleep(for: .seconds(seconds))
+              await send("\(name)\(second)")
+            }
+          }
+        }
+        return .merge(timer("a", every: 3), timer("b", every: 2), timer("c", every: 3))
+      }
+    }
+    await store.send("start")
+    await clock.run()
+    for action in ["b1", "a1", "c1", "b2", "a2", "c2", "b3"] {
+      await store.receive(action) { $0.append(action) }
+    }
+  }
 }

@@ -87,7 +87,8 @@ import Testing
     #expect(failures.count == 1)
     #expect(failures.first?.message.contains("2 received actions") == true)
     #expect(failures.first?.message.contains(".brightnessChanged(2)") == true)
-    await store.skipReceivedActions()
+    await store.receive(\.brightnessChanged) { $0.brightness = 2 }
+    await store.receive(\.brightnessChanged) { $0.brightness = 1 }
   }
 
   @Test func theClosureHasTheDependenciesOfTheStore() async {
@@ -101,5 +102,23 @@ import Testing
       @Dependency(\.uuid) var uuid
       #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000000")
     }
+  }
+
+  @Test("Values that look the same are both shown")
+  func showsBothValues() async {
+    struct Secret: Equatable, CustomDumpStringConvertible {
+      var number = 0
+      var customDumpDescription: String { "Secret" }
+    }
+    let store = TestStore(initialState: Secret()) {
+      Reduce<Secret, Int> { state, number in
+        state.number = number
+        return .none
+      }
+    }
+    let failures = await failures { await store.send(1) { $0.number = 2 } }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("− Secret") == true)
+    #expect(failures.first?.message.contains("+ Secret") == true)
   }
 }

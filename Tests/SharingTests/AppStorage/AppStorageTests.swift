@@ -153,6 +153,61 @@ struct AppStorageTests {
     #expect($number.saveError is EncodingError)
   }
 
+  @Test func `A settings file that cannot be written is a save error that names it, until it can`()
+    async throws
+  {
+    let files = try TestFiles()
+    let url = files.url("settings.plist")
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.set(1, forKey: "n")
+    store.url = url
+    @Shared(.appStorage("n", store: store)) var n = 0
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    $n.withLock { $0 = 2 }
+    #expect(n == 2)
+    let error = "\(try #require($n.saveError))"
+    #expect(error.contains("'\(url.path)'"))
+    #expect(error.contains("Remove the folder"))
+    await #expect(throws: FileStorageError.self) { try await $n.save() }
+    try FileManager.default.removeItem(at: url)
+    try await $n.save()
+    #expect($n.saveError == nil)
+    #expect(try files.settings("settings.plist") == ["n": 2])
+  }
+
+  @Test(arguments: ["", "{ broken"])
+  func `A settings file without settings is a load error that names it, until a change replaces it`(
+    contents: String
+  ) throws {
+    let files = try TestFiles()
+    try files.write(contents, to: "settings.plist")
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = files.url("settings.plist")
+    @Shared(.appStorage("n", store: store)) var n = 1
+    #expect(n == 1)
+    let error = "\(try #require($n.loadError))"
+    #expect(error.contains("'\(files.url("settings.plist").path)' does not hold settings"))
+    #expect(files.text("settings.plist") == contents)
+    $n.withLock { $0 = 2 }
+    #expect($n.loadError == nil)
+    #expect(try files.settings("settings.plist") == ["n": 2])
+  }
+
+  @Test func `A settings file that cannot be read is not replaced by the settings of now alone`()
+    throws
+  {
+    let files = try TestFiles()
+    let url = files.url("settings.plist")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    let store = try #require(SettingsInFile(suiteName: "SharingTests \(UUID().uuidString)"))
+    store.url = url
+    @Shared(.appStorage("n", store: store)) var n = 1
+    #expect("\(try #require($n.loadError))".contains("'\(url.path)' cannot be read"))
+    $n.withLock { $0 = 2 }
+    #expect("\(try #require($n.saveError))".contains("'\(url.path)' cannot be read"))
+    #expect(n == 2)
+  }
+
   @Test(arguments: ["a.b", "@a", "a b/ü"])
   func `A name may hold any character, and nothing is reported`(name: String) {
     @Shared(.appStorage(name)) var n = 0
@@ -256,6 +311,24 @@ struct AppStorageTests {
   @Test func `The key describes itself by its name`() {
     #expect("\(AppStorageKey<Int>.appStorage("n"))" == #".appStorage("n")"#)
   }
+}
+
+extension TestFiles {
+  fileprivate func settings(_ name: String) throws -> [String: Int]? {
+    try PropertyListSerialization.propertyList(from: Data(contentsOf: url(name)), format: nil)
+      as? [String: Int]
+  }
+}
+
+/// Settings that are kept in a file of a test.
+private final class SettingsInFile: ObservedUserDefaults {
+  private var settingsFile: SettingsFile?
+
+  var url: URL? {
+    didSet { settingsFile = url.map { SettingsFile($0) } }
+  }
+
+  override var file: SettingsFile? { settingsFile }
 }
 
 extension SharedKey where Self == AppStorageKey<Bool>.Default {

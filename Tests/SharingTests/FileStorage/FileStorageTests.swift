@@ -25,15 +25,29 @@ struct FileStorageTests {
     #expect(files.text("n") == "42")
   }
 
-  @Test(arguments: ["", "co.pointfree.Sharing.FileStorage.stub"])
-  func `An empty file, and an old mark of one, give the default without an error`(
-    text: String
-  ) throws {
-    try files.write(text, to: "n")
+  @Test func `An old mark of an empty file gives the default without an error`() throws {
+    try files.write("co.pointfree.Sharing.FileStorage.stub", to: "n")
     @Shared(files.key("n")) var n = 7
     #expect(n == 7)
     #expect($n.loadError == nil)
     $n.withLock { $0 += 1 }
+    #expect(files.text("n") == "8")
+  }
+
+  @Test func `An empty file is an error that names it; it stays so until a change replaces it`()
+    async throws
+  {
+    try files.write("", to: "n")
+    @Shared(files.key("n")) var n = 7
+    #expect(n == 7)
+    let error = "\(try #require($n.loadError))"
+    #expect(error.contains("'\(files.url("n").path)' is empty"))
+    #expect(error.contains("change the value"))
+    await #expect(throws: FileStorageError.self) { try await $n.load() }
+    #expect(n == 7)
+    #expect(files.text("n") == "")
+    $n.withLock { $0 += 1 }
+    #expect($n.loadError == nil)
     #expect(files.text("n") == "8")
   }
 
@@ -89,6 +103,18 @@ struct FileStorageTests {
     @Shared(key) var text = ""
     $text.withLock { $0 = "hello" }
     #expect(files.text("text") == "hello")
+  }
+
+  @Test func `An own format in which an empty file is a value reads it`() throws {
+    try files.write("", to: "text")
+    let key = FileStorageKey(url: files.url("text"), storage: files.storage) {
+      String(decoding: $0, as: UTF8.self)
+    } encode: {
+      Data($0.utf8)
+    }
+    @Shared(key) var text = "default"
+    #expect(text == "")
+    #expect($text.loadError == nil)
   }
 
   @Test func `A value that cannot be encoded is a save error that names the file, and it stays`()

@@ -20,8 +20,6 @@ struct WatchingTests {
     }
     try files.overwrite("n", with: "4")
     await files.tellNews { n == 4 }
-    try files.overwrite("n", with: "")
-    await files.tellNews { n == 0 }
     $n.withLock { $0 = 5 }
     #expect(files.text("n") == "5")
     try files.write("6", to: "n")
@@ -122,6 +120,38 @@ struct WatchingTests {
     #expect(files.names == ["far", "n"])
   }
 
+  @Test func `Links that lead elsewhere are followed, those of folders too, again and again`()
+    async throws
+  {
+    for folder in ["a", "b", "c"] {
+      try FileManager.default.createDirectory(
+        at: files.url(folder), withIntermediateDirectories: false)
+      try files.write("\(folder)", to: "\(folder)/n")
+    }
+    func lead(to folder: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: files.url("new").path, withDestinationPath: folder)
+      #expect(rename(files.url("new").path, files.url("current").path) == 0)
+    }
+    try lead(to: "a")
+    try FileManager.default.createSymbolicLink(
+      atPath: files.url("n").path, withDestinationPath: "current/n")
+    let key = FileStorageKey(url: files.url("n"), storage: files.storage) {
+      String(decoding: $0, as: UTF8.self)
+    } encode: {
+      Data($0.utf8)
+    }
+    @Shared(key) var text = ""
+    #expect(text == "a")
+    for folder in ["b", "c", "a"] {
+      try lead(to: folder)
+      await files.tellNews { text.hasPrefix(folder) }
+      try files.write("\(folder) again", to: "\(folder)/n")
+      await files.tellNews { text == "\(folder) again" }
+    }
+    #expect(text == "a again")
+  }
+
   @Test func `Permissions that change are no news`() async throws {
     let told = LockIsolated(0)
     try files.write("1", to: "n")
@@ -148,6 +178,29 @@ struct WatchingTests {
     await files.tellNews()
     #expect(n == 2)
     #expect($n.loadError == nil)
+  }
+
+  @Test
+  func `A file that others empty, or replace by an empty one, is an error until it is mended`()
+    async throws
+  {
+    @Shared(files.key("n")) var n = 0
+    $n.withLock { $0 = 1 }
+    try files.overwrite("n", with: "")
+    await files.tellNews { $n.loadError != nil }
+    #expect(n == 1)
+    #expect("\(try #require($n.loadError))".contains("'\(files.url("n").path)' is empty"))
+    #expect(files.text("n") == "")
+    try files.overwrite("n", with: "2")
+    await files.tellNews { $n.loadError == nil }
+    #expect(n == 2)
+    try files.write("", to: "n")
+    await files.tellNews { $n.loadError != nil }
+    #expect(n == 2)
+    files.time.advance(by: 1000)
+    $n.withLock { $0 = 3 }
+    #expect($n.loadError == nil)
+    #expect(files.text("n") == "3")
   }
 
   @Test func `Two ways to write one place come together after each change`() async throws {

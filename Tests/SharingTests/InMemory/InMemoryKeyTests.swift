@@ -61,6 +61,18 @@ struct InMemoryKeyTests {
     }
   }
 
+  @Test("A change is made where the value lies, without a copy of it to save")
+  func inPlace() {
+    @Shared(.inMemory("numbers")) var numbers: [Int] = []
+    func address() -> UnsafePointer<Int>? {
+      $numbers.withLock { $0.withUnsafeBufferPointer(\.baseAddress) }
+    }
+    $numbers.withLock { $0.reserveCapacity(10) }
+    let before = address()
+    $numbers.withLock { $0.append(1) }
+    #expect(address() == before)
+  }
+
   @Test("Two storages never share")
   func storages() {
     @Shared(.inMemory("count")) var count = 1

@@ -7,14 +7,18 @@ final class BindingDelivery: Sendable {
   private let isApplied = LockIsolated(false)
   private let actionType: Any.Type
   private let value: any Sendable
+  private let declaration: String?
   private let isExpected: @MainActor @Sendable () -> Bool
 
-  /// - Parameter isExpected: Whether somebody is still there to apply the write.
+  /// - Parameters:
+  ///   - declaration: Where source declares what is written, if that is known.
+  ///   - isExpected: Whether somebody is still there to apply the write.
   init(
-    of value: any Sendable, by actionType: Any.Type,
+    of value: any Sendable, by actionType: Any.Type, declaredAt declaration: String? = nil,
     isExpected: @escaping @MainActor @Sendable () -> Bool
   ) {
     self.value = value
+    self.declaration = declaration
     self.actionType = actionType
     self.isExpected = isExpected
   }
@@ -25,7 +29,7 @@ final class BindingDelivery: Sendable {
 
   deinit {
     guard !isApplied.value else { return }
-    Task { @MainActor [actionType, value, isExpected] in
+    Task { @MainActor [actionType, value, declaration, isExpected] in
       guard isExpected() else { return }
       reportIssue(
         """
@@ -33,7 +37,7 @@ final class BindingDelivery: Sendable {
         the reducer whose action is this type.
 
           Action: \(shortName(of: actionType))
-          Value: \(value)
+          Value: \(value)\(declaration.map { "\n  Field: \($0)" } ?? "")
         """
       )
     }

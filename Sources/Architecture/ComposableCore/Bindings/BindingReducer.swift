@@ -12,7 +12,7 @@ import CasePaths
 /// Reducers after it see the new value, reducers before it the old one. It never has an effect.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where ViewAction.State == State {
-  private let binding: (Action) -> BindingAction<State>?
+  let binding: (Action) -> BindingAction<State>?
 
   /// Applies the writes of this feature's own bindings.
   public init() where Action == ViewAction {

@@ -4,8 +4,8 @@ import DataFlow
 extension Binding where Value: _OptionalCaseStore {
   /// A binding to the store of one of several presented features, or to the value of its case.
   ///
-  /// It has a value while the feature's case is presented. Writing `nil` dismisses what is presented;
-  /// other writes do nothing.
+  /// It has a value while the feature's case is presented. Writing `nil` dismisses what is
+  /// presented; other writes do nothing.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(\.$destination, action: \.destination).edit) { store in

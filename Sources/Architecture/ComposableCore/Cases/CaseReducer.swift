@@ -17,8 +17,8 @@ import CasePaths
 /// ```
 ///
 /// `Destination.State` and `Destination.Action` are enums with the same cases. The parent runs the
-/// feature whose case the state is in with `.ifLet(\.$destination, action: \.destination)`, and its view
-/// switches over ``Store/case``.
+/// feature whose case the state is in with `.ifLet(\.$destination, action: \.destination)`, and its
+/// view switches over ``Store/case``.
 public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerState {
   override associatedtype Body: Reducer<State, Action>
 

@@ -17,8 +17,8 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
 }
 
 extension Store where State: CasePathable & ObservableState, Action: CasePathable {
-  /// The store of a feature whose case the state is in. What `@Reducer` makes of an enum calls this, and
-  /// has looked at the case.
+  /// The store of a feature whose case the state is in. What `@Reducer` makes of an enum calls
+  /// this, and has looked at the case.
   public func _scope<ChildState, ChildAction>(
     case state: KeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {

@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The effect that the current task runs: where its feature is in the store.
 struct EffectContext: Sendable {
   @TaskLocal static var current: EffectContext?
@@ -15,7 +17,15 @@ extension EffectContext {
       return EffectContext(
         store: WeakReference(store), registry: store.effects, route: reduction.route)
     }
-    return current ?? EffectContext(store: nil, registry: .outsideOfStores, route: [])
+    return current ?? outsideOfStores
+  }
+
+  /// A place that all of an app has in common. Each test has its own, so that tests may use equal ids
+  /// at the same time.
+  private static var outsideOfStores: EffectContext {
+    let test = TestContext.currentIdentity.map { FeatureID(\EffectContext.self, identity: $0) }
+    return EffectContext(
+      store: nil, registry: .outsideOfStores, route: test.map { [.boundary($0)] } ?? [])
   }
 }
 

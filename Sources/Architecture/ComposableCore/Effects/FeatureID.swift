@@ -5,36 +5,20 @@ struct FeatureID: Hashable, @unchecked Sendable {
   /// Where the child is in the parent's state.
   let keyPath: AnyKeyPath
 
-  /// Which child it is there.
+  /// Which of the children there it is.
   let child: ChildIdentity
-
-  /// Which child it is, when another can take its place: the number of an enum's case.
-  var tag: Int? { child.tag }
-
-  /// Which child it is, when another can take its place: the id of a value.
-  var identity: AnyHashable? { child.id }
-
-  @usableFromInline init(_ keyPath: AnyKeyPath, tag: Int? = nil, identity: AnyHashable? = nil) {
-    self.init(keyPath, ChildIdentity(tag: tag, id: identity))
-  }
 
   init(_ keyPath: AnyKeyPath, _ child: ChildIdentity) {
     self.keyPath = keyPath
     self.child = child
   }
 
-  /// Whether another child can take the place of this one.
-  var isReplaceable: Bool { child.isReplaceable }
-
-  @usableFromInline static func == (lhs: FeatureID, rhs: FeatureID) -> Bool {
-    (lhs.keyPath === rhs.keyPath || lhs.keyPath == rhs.keyPath) && lhs.child == rhs.child
+  @usableFromInline init(_ keyPath: AnyKeyPath, identity: AnyHashable? = nil) {
+    self.init(keyPath, ChildIdentity(id: identity))
   }
 
-  @usableFromInline func hash(into hasher: inout Hasher) {
-    hasher.combine(keyPath)
-    hasher.combine(tag)
-    hasher.combine(identity)
-  }
+  /// The id of the child's state, where it has one.
+  var identity: AnyHashable? { child.id }
 }
 
 /// The id of effects that are cancelled together. Values of different types are different ids.

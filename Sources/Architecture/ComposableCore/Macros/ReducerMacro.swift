@@ -23,10 +23,11 @@
 /// The nested enums `Action` and `State` get case paths, and `body` its result builder. A type
 /// without `body` gets one that does nothing, and an empty `State` and `Action` if it has none.
 ///
-/// Of an enum of features it makes a feature that is one of them: see ``CaseReducer``. The state of an
-/// alert or a dialog and values stand for themselves; mark values with ``ReducerCaseIgnored()``. A
-/// reducer that is not made with `init()` is a default value: `case edit(Edit = Edit(mode: .new))`, and
-/// for an enum of features in another one `case inner(Inner.Body = Inner.body)`.
+/// Of an enum of features it makes a feature that is one of them: see ``CaseReducer``. The state of
+/// an alert or a dialog and values stand for themselves; mark values with ``ReducerCaseIgnored()``.
+/// Where `init()` does not make a reducer, a default value does:
+/// `case edit(Edit = Edit(mode: .new))`, and for an enum of features in another one
+/// `case inner(Inner.Body = Inner.body)`.
 @attached(
   member,
   names: named(State), named(Action), named(init), named(Body), named(body), named(CaseScope),
@@ -36,7 +37,8 @@
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
 
-/// Makes a feature of an enum of features, and conforms the enums of its states and actions to protocols.
+/// Makes a feature of an enum of features, and conforms the enums of its states and actions to
+/// protocols.
 @available(
   *, deprecated,
   message: "Conform the generated types in extensions: 'extension Feature.State: Equatable {}'."
@@ -52,8 +54,8 @@ public macro Reducer(
   state: _SynthesizedConformance..., action: _SynthesizedConformance...
 ) = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
 
-/// Marks a case of an enum of features as state that is gone after its first action, where the type does
-/// not say so by its name, as `AlertState` does.
+/// Marks a case of an enum of features as state that is gone after its first action, where the type
+/// does not say so by its name, as `AlertState` does.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableMacros", type: "ReducerCaseMacro")

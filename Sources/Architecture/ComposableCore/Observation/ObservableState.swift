@@ -1,10 +1,11 @@
 import Observation
+import PerceptionCore
 
 /// State whose properties are observed one by one.
 ///
 /// Apply ``ObservableState()`` to a feature's state rather than conforming by hand. A view that
 /// reads `store.count` is then told of changes of `count`, and of nothing else.
-public protocol ObservableState: Observable {
+public protocol ObservableState: Observable, Perceptible {
   /// Which value this is: copies share it until one of them is changed as a part of other
   /// observable state.
   var _$id: ObservableStateID { get }

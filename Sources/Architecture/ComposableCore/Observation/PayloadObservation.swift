@@ -1,5 +1,5 @@
-// What `@ObservableState` calls for the payloads of an enum. The overload for observable state knows the
-// payload's identity; any other payload has none.
+// What `@ObservableState` calls for the payloads of an enum. The overload for observable state
+// knows the payload's identity; any other payload has none.
 
 @inlinable public func _$identity<Value>(of value: Value) -> ObservableStateID? { nil }
 

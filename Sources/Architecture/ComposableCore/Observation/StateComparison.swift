@@ -1,3 +1,4 @@
+import Foundation
 import IdentifiedCollections
 import SwiftNavigation
 
@@ -10,7 +11,8 @@ import SwiftNavigation
 /// Both values are there: if their memory is the same, so are they.
 public func _$isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
   withUnsafeBytes(of: old) { old in
-    withUnsafeBytes(of: new) { old.elementsEqual($0) }
+    // The bytes of a value have an address, also where there are none.
+    withUnsafeBytes(of: new) { memcmp(old.baseAddress!, $0.baseAddress!, old.count) == 0 }
   }
 }
 

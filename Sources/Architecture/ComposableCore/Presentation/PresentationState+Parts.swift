@@ -15,7 +15,7 @@ extension PresentationState {
       guard let state = wrappedValue, path.extract(from: state) != nil else {
         reportIssue(
           """
-          The case '\(keyPath)' of '\(shortName(of: State.self))' was changed while the presented \
+          \(caseLabel(of: keyPath)) of '\(shortName(of: State.self))' was changed while the presented \
           state is \(wrappedValue.map { "'\(caseLabel(of: $0))'" } ?? "'nil'"). Change a case only \
           while the state is in it.
           """

@@ -124,7 +124,7 @@ extension Store where State: ObservableState {
     _ state: KeyPath<State, Container>
   ) -> AnyHashable? {
     currentState[keyPath: state]._unwrapped.flatMap {
-      ChildIdentityReader.feature(of: $0, at: state)
+      ChildIdentityReader.identity(of: $0)
     }
   }
 

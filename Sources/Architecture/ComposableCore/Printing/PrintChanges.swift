@@ -1,3 +1,5 @@
+@_spi(SharedChangeTracking) import Sharing
+
 extension Reducer {
   /// Prints each action and how it changes the state, in debug builds.
   ///
@@ -8,6 +10,7 @@ extension Reducer {
   /// ```
   ///
   /// Printing happens after the reduction, away from the main actor, in the order of the actions.
+  /// Changes of shared values are printed with the action that made them.
   ///
   /// - Parameter printer: How to print. `nil` prints nothing.
   @inlinable public func _printChanges(
@@ -36,8 +39,9 @@ public struct _PrintChangesReducer<Base: Reducer>: _PrimitiveReducer {
       guard let printer else { return base }
       return CompiledReducer { state, action in
         let old = state
-        let effect = base.reduce(into: &state, action: action)
-        printer.schedule(action, old, state)
+        let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
+        let effect = sharedChanges.track { base.reduce(into: &state, action: action) }
+        printer.schedule(action, old, state, sharedChanges)
         return effect
       }
     #else

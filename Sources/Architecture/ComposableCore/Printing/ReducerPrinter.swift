@@ -1,5 +1,6 @@
 import CustomDump
 import Dispatch
+@_spi(SharedChangeTracking) import Sharing
 
 /// How ``Reducer/_printChanges(_:)`` prints.
 public struct _ReducerPrinter<State, Action>: Sendable {
@@ -29,10 +30,17 @@ public struct _ReducerPrinter<State, Action>: Sendable {
   }
 
   /// Prints a change after those that were scheduled before it.
-  func schedule(_ action: Action, _ oldState: State, _ newState: State) {
+  ///
+  /// - Parameter sharedChanges: What the action changed in shared values: while the change is
+  ///   printed, they are in the old state what they were before.
+  func schedule(
+    _ action: Action, _ oldState: State, _ newState: State, _ sharedChanges: SharedChangeTracker
+  ) {
     // The values are copies that nobody changes any more, and only the printer reads them.
     nonisolated(unsafe) let change = (action, oldState, newState)
-    queue.async { printChange(change.0, change.1, change.2) }
+    queue.async {
+      sharedChanges.assert { printChange(change.0, change.1, change.2) }
+    }
   }
 }
 

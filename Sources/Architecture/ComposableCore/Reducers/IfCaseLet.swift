@@ -23,12 +23,20 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> _IfCaseLetReducer<Self, Child> where State: CasePathable, Action: CasePathable {
-    let child = child()
-    return _IfCaseLetReducer {
+    ifCaseLet(
+      state, action: action, child: child(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The same for enums whose cases have paths of another making.
+  @inlinable
+  func ifCaseLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    _ state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
+    child: Child, location: IssueLocation
+  ) -> _IfCaseLetReducer<Self, Child> {
+    _IfCaseLetReducer {
       let path = AnyCasePath(action)
       let payload = CaseAccess(AnyCasePath(state))
-      let location = IssueLocation(
-        fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
         IfLetNode.Parts(
           match: { action, body in

@@ -101,8 +101,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: Where the child's state is: the projection of a property with `@Presents`, of the state
-  ///     of an enum of features.
+  ///   - state: Where the child's state is: the projection of a property with `@Presents`, of the
+  ///     state of an enum of features.
   ///   - action: The case that has the child's actions.
   @inlinable public func ifLet<ChildState: CaseReducerState, ChildAction>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,

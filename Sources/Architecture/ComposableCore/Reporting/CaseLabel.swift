@@ -1,3 +1,5 @@
+import CasePaths
+
 /// The name of an action with its case and the labels of its payload, but without values that could
 /// be long: `Cart.Action.row(.element(id:, action: .tapped))`.
 func caseLabel(of action: Any, abbreviated: Bool = false) -> String {
@@ -27,6 +29,11 @@ private func payloadLabel(_ payload: Any) -> String {
     return "\(name):\(value)"
   }
   .joined(separator: ", ")
+}
+
+/// What a message calls the case that a key path leads to. One made by hand has no name.
+func caseLabel<Root, Value>(of keyPath: CaseKeyPath<Root, Value>) -> String {
+  caseName(of: keyPath).map { "The case '\($0)'" } ?? "A case"
 }
 
 /// The name of a type without its module and generic arguments.

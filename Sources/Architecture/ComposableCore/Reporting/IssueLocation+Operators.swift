@@ -20,10 +20,12 @@ extension IssueLocation {
   }
 
   /// Reports an action for the child of another case than the state is in.
-  @usableFromInline func reportOtherCase<Action, State>(action: Action, state: State) {
+  @usableFromInline func reportOtherCase<Action, State>(
+    of operatorName: String = "ifCaseLet", action: Action, state: State
+  ) {
     report(
       """
-      The 'ifCaseLet' at '\(fileID):\(line)' received an action for a child while the state of \
+      The '\(operatorName)' at '\(fileID):\(line)' received an action for a child while the state of \
       '\(shortName(of: State.self))' is in another case, and ignored it:
 
         Action:

@@ -1,7 +1,7 @@
 import CasePaths
 
-/// Reaches the payload of a case of an enum: where it lies, if it lies in the enum, and otherwise by taking
-/// it out and putting it back.
+/// Reaches the payload of a case of an enum: where it lies, if it lies in the enum, and otherwise
+/// by taking it out and putting it back.
 @usableFromInline
 final class CaseAccess<Root, Payload> {
   private let path: AnyCasePath<Root, Payload>

@@ -64,8 +64,8 @@ final class CasesNode: ReducerNode {
   private let cases: [Case]
   private let actionLayout: EnumLayout?
 
-  /// The place of the child that a case of the action is for, by the number of that case; known once an
-  /// action in the case has come.
+  /// The place of the child that a case of the action is for, by the number of that case; known
+  /// once an action in the case has come.
   //
   // Nothing calls out while these are accessed, so no check is needed at run time.
   @exclusivity(unchecked) private var placesOfActions: [Int?] = []
@@ -85,16 +85,16 @@ final class CasesNode: ReducerNode {
     guard let running = self.case(of: action) else { return endingForgottenChildren(nil, state) }
     var before: ChildIdentity?
     let effect = running.parts.modify(state) { childState in
-      let present = running.identity.identity(childState)
-      before = present
-      let effect = withUnsafePointer(to: present) { identity in
-        withFrame(action, identity: identity) {
+      let child = running.identity(childState)
+      before = child
+      let effect = withUnsafePointer(to: child) { child in
+        withFrame(action, child: child) {
           running.parts.readAction(action) {
             running.observation.run(running.child, state, childState, $0)
           }
         }
       }
-      return effect.map { EffectBox.extend($0, by: running.step(for: present)) }
+      return effect.map { EffectBox.extend($0, by: running.step(for: child)) }
     }
     guard var effect else {
       running.parts.reportOtherCase(state, action)
@@ -111,7 +111,7 @@ final class CasesNode: ReducerNode {
     guard let running = self.case(of: frame.action) else {
       preconditionFailure("Only the child of a case makes a frame.")
     }
-    return running.step(for: frame.identity?.pointee)
+    return running.step(for: frame.child?.pointee)
   }
 
   /// The case whose child an action is for.
@@ -149,7 +149,7 @@ final class CasesNode: ReducerNode {
   ) -> Bool {
     var isPresent = false
     _ = each.parts.modify(state) { childState in
-      isPresent = each.identity.identity(childState) == child
+      isPresent = each.identity(childState) == child
       return nil
     }
     return isPresent

@@ -1,5 +1,5 @@
-/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable state, an
-/// enum's or its payload's: when another child takes its place, its effects end.
+/// Tells which child a piece of state is of, by the case of an enum and the id of identifiable
+/// state, an enum's or its payload's: when another child takes its place, its effects end.
 @usableFromInline
 struct ChildIdentityReader {
   private let payloads: PayloadReader?
@@ -16,22 +16,15 @@ struct ChildIdentityReader {
     { AnyHashable($0.assumingMemoryBound(to: State.self).pointee.id) }
   }
 
-  /// Whether all children are the same one.
-  var isConstant: Bool { payloads == nil && id == nil }
-
-  /// Which child has a state.
-  func identity(_ state: UnsafeRawPointer) -> ChildIdentity {
-    if isConstant { return ChildIdentity() }
-    let id = id?(state)
-    guard let payloads else { return ChildIdentity(id: id) }
-    return id.map { ChildIdentity(tag: payloads.tag(of: state), id: $0) }
-      ?? payloads.identity(of: state)
+  /// Which child a state is of.
+  func callAsFunction(_ state: UnsafeRawPointer) -> ChildIdentity {
+    guard let payloads else { return ChildIdentity(id: id?(state)) }
+    guard let id else { return payloads.identity(of: state) }
+    return ChildIdentity(tag: payloads.tag(of: state), id: id(state))
   }
 
-  /// The child whose state is a value that is nobody else's.
-  static func feature<State>(of state: State, at keyPath: AnyKeyPath) -> FeatureID {
-    withUnsafePointer(to: state) {
-      FeatureID(keyPath, ChildIdentityReader(State.self).identity($0))
-    }
+  /// The same for a value that is nobody else's.
+  static func identity<State>(of state: State) -> ChildIdentity {
+    withUnsafePointer(to: state) { ChildIdentityReader(State.self)($0) }
   }
 }

@@ -1,9 +1,9 @@
 /// How the values of an enum lie in memory: which case one is in, and where its payload is.
 ///
-/// The layout of metadata and value witnesses is part of Swift's stable ABI: the kind of a type comes
-/// first, the pointer to the witness table is right before it, and an enum's own witnesses follow the
-/// table's eight functions and four numbers: `getEnumTag`, `destructiveProjectEnumData` and
-/// `destructiveInjectEnumTag`.
+/// The layout of metadata and value witnesses is part of Swift's stable ABI: the kind of a type
+/// comes first, the pointer to the witness table is right before it, and an enum's own witnesses
+/// follow the table's eight functions and four numbers: `getEnumTag`, `destructiveProjectEnumData`
+/// and `destructiveInjectEnumTag`.
 @usableFromInline
 struct EnumLayout {
   // Swift's calling convention passes two pointers and a number as C's does.
@@ -43,8 +43,8 @@ struct EnumLayout {
 
   /// Calls `body` while the memory of a value holds its payload and nothing else.
   ///
-  /// The caller vouches that nobody takes the memory for the enum meanwhile, and that the payload lies in
-  /// it: that of an `indirect` case does not.
+  /// The caller vouches that nobody takes the memory for the enum meanwhile, and that the payload
+  /// lies in it: that of an `indirect` case does not.
   @usableFromInline func withPayload<Result>(
     of value: UnsafeMutableRawPointer, tag: Int, _ body: (UnsafeMutableRawPointer) -> Result
   ) -> Result {

@@ -1,6 +1,7 @@
 import SwiftNavigation
 
-/// Tells which state is gone after its first action: that of an alert, and an enum in the case of one.
+/// Tells which state is gone after its first action: that of an alert, and an enum in the case of
+/// one.
 @usableFromInline
 struct EphemeralReader {
   /// Whether all states of the type are.

@@ -59,7 +59,7 @@ final class IfLetNode: ReducerNode {
   private let ephemeral: EphemeralReader
   private let observation: ChildObservation
   private let parent: ReducerNode
-  private let child: LazyNode
+  private let node: LazyNode
 
   @usableFromInline init(
     _ parts: Parts,
@@ -80,14 +80,14 @@ final class IfLetNode: ReducerNode {
     self.ephemeral = ephemeral
     self.observation = observation
     self.parent = parent
-    self.child = child
+    self.node = child
     super.init()
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let before = present(state)
+    let before = child(state)
     var isCleared = false
     var effect: EffectBox?
     parts.match(action) { match in
@@ -101,8 +101,8 @@ final class IfLetNode: ReducerNode {
         }
         effect = parts.modify(state) { childState in
           withUnsafePointer(to: before) { identity in
-            withFrame(action, identity: identity) {
-              observation.run(child, state, childState, childAction)
+            withFrame(action, child: identity) {
+              observation.run(node, state, childState, childAction)
             }
           }
         }
@@ -110,7 +110,7 @@ final class IfLetNode: ReducerNode {
       }
     }
     if let parentEffect = parent.run(state, action) { effect = merge(effect, parentEffect) }
-    var after = present(state)
+    var after = child(state)
     if isCleared, after == before {
       parts.clear(state)
       observation.notify(state)
@@ -126,7 +126,7 @@ final class IfLetNode: ReducerNode {
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    frame.identity.map { step(for: $0.pointee) } ?? step
+    frame.child.map { step(for: $0.pointee) } ?? step
   }
 
   private func step(for child: ChildIdentity) -> RouteStep {
@@ -140,11 +140,11 @@ final class IfLetNode: ReducerNode {
     return isEphemeral
   }
 
-  /// The child that is there.
-  private func present(_ state: UnsafeRawPointer) -> ChildIdentity? {
-    var present: ChildIdentity?
-    parts.read(state) { present = identity.identity($0) }
-    return present
+  /// Which child is there.
+  private func child(_ state: UnsafeRawPointer) -> ChildIdentity? {
+    var child: ChildIdentity?
+    parts.read(state) { child = identity($0) }
+    return child
   }
 
   /// Ends what children have started whom something outside of this node has replaced or removed.

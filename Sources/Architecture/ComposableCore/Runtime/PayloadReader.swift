@@ -3,8 +3,8 @@ import SwiftNavigation
 
 /// Tells what the payload of an enum is to those who run a child on it.
 ///
-/// The types of payloads are not known from the type of the enum: what there is to know of a case is found
-/// out from the first value in it.
+/// The types of payloads are not known from the type of the enum: what there is to know of a case
+/// is found out from the first value in it.
 final class PayloadReader {
   /// What is known of a case.
   private final class Payload {
@@ -12,7 +12,8 @@ final class PayloadReader {
     let number: PayloadNumber?
     /// Reads the id of the payload, if it has one.
     let id: PayloadID?
-    /// The name of the case and the type of the actions, if the payload is gone after its first one.
+    /// The name of the case and the type of the actions, if the payload is gone after its first
+    /// one.
     let ephemeral: (name: String?, action: Any.Type)?
 
     init(
@@ -68,7 +69,8 @@ final class PayloadReader {
     case nil: return nil
     case .constant: return UInt64(tag)
     case .registrar(let offset):
-      // Whose memory it is, is known to look at nothing else meanwhile; and as it was, it is afterwards.
+      // Whose memory it is, is known to look at nothing else meanwhile; and as it was, it is
+      // afterwards.
       let payload = layout.withPayload(of: UnsafeMutableRawPointer(mutating: state), tag: tag) {
         ($0 + offset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
           .pointee._withUnsafeGuaranteedRef(\.number)
@@ -93,8 +95,8 @@ final class PayloadReader {
     withPayload(at: state, tag: layout.tag(of: state)) { $0.ephemeral != nil }
   }
 
-  /// The name of the case that the enum is in and the type of its actions, if the payload is gone after its
-  /// first one.
+  /// The name of the case that the enum is in and the type of its actions, if the payload is gone
+  /// after its first one.
   func ephemeral(_ state: UnsafeRawPointer) -> (name: String?, action: Any.Type)? {
     withPayload(at: state, tag: layout.tag(of: state), \.ephemeral)
   }

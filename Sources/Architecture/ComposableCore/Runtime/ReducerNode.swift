@@ -33,13 +33,13 @@ class ReducerNode {
 
   /// Runs a child of this node as the innermost feature.
   final func withFrame<Result>(
-    _ action: UnsafeRawPointer, identity: UnsafePointer<ChildIdentity>? = nil,
+    _ action: UnsafeRawPointer, child: UnsafePointer<ChildIdentity>? = nil,
     _ operation: () -> Result
   ) -> Result {
     let outer = composable_current_frame()
     defer { composable_set_current_frame(outer) }
     let frame = ReductionFrame(
-      parent: outer, node: .passUnretained(self), identity: identity, action: action)
+      parent: outer, node: .passUnretained(self), child: child, action: action)
     return withUnsafePointer(to: frame) {
       composable_set_current_frame($0)
       return operation()

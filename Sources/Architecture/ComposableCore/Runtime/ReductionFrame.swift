@@ -3,9 +3,9 @@ import CComposableCore
 /// A child feature that is running: a link in the chain from the innermost one to the root, on the
 /// stack of the thread.
 ///
-/// It is what a node needs to tell how the child's actions reach the parent. That is needed only when
-/// the child asks to be dismissed or names effects to cancel, and so worked out only then. Till then a
-/// frame owns nothing and costs nothing.
+/// It is what a node needs to tell how the child's actions reach the parent. That is needed only
+/// when the child asks to be dismissed or names effects to cancel, and so worked out only then.
+/// Till then a frame owns nothing and costs nothing.
 @usableFromInline
 struct ReductionFrame {
   let parent: UnsafeRawPointer?
@@ -13,8 +13,9 @@ struct ReductionFrame {
   /// The node that runs the child. It runs as long as the frame is there.
   let node: Unmanaged<ReducerNode>
 
-  /// Which child it is, if another can take its place. It stays where it is as long as the frame does.
-  let identity: UnsafePointer<ChildIdentity>?
+  /// Which child it is, if another can take its place. It stays where it is as long as the frame
+  /// does.
+  let child: UnsafePointer<ChildIdentity>?
 
   /// The action of the parent that the child's action came in.
   let action: UnsafeRawPointer

@@ -3,7 +3,8 @@
   _ value: inout Value, _ function: (consuming Value) -> Value
 ) {
   withUnsafeMutablePointer(to: &value) { value in
-    // The memory is empty only while the function runs, which cannot reach it: the access is exclusive.
+    // The memory is empty only while the function runs, which cannot reach it: the access is
+    // exclusive.
     value.initialize(to: function(value.move()))
   }
 }

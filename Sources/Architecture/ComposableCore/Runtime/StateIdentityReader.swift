@@ -32,8 +32,8 @@ struct StateIdentityReader {
     return identity(state, registrarOffset) { $0.number }
   }
 
-  /// What is needed to find out later whether the state is still the value that it is; `nil` for state
-  /// that is not observable.
+  /// What is needed to find out later whether the state is still the value that it is; `nil` for
+  /// state that is not observable.
   func mark(_ state: UnsafeRawPointer) -> StateMark? {
     if let number = number(state) ?? payloads?.number(of: state) { return .number(number) }
     return computingType?.mark(at: state)

@@ -1,4 +1,5 @@
 import CustomDump
+import PerceptionCore
 
 extension StackState: Equatable where Element: Equatable {
   /// Whether the elements and their ids are the same, in the same order.
@@ -49,7 +50,7 @@ extension StackState: CustomReflectable, CustomDumpReflectable {
 
 // A stack is another value when elements come, go, move or are replaced. What changes inside an
 // element tells the readers of that element.
-extension StackState: Observable, ObservableState where Element: ObservableState {
+extension StackState: Observable, Perceptible, ObservableState where Element: ObservableState {
   public var _$id: ObservableStateID {
     ObservableStateID(number: ObservableStateID.combine(components._identityVersion, 1))
   }

@@ -68,7 +68,7 @@ public struct StackState<Element> {
       guard let element = self[id: id], path.extract(from: element) != nil else {
         reportIssue(
           """
-          The case '\(keyPath)' of the stack element \(id.debugDescription) was changed while the \
+          \(caseLabel(of: keyPath)) of the stack element \(id.debugDescription) was changed while the \
           element is \(self[id: id].map { "'\(caseLabel(of: $0))'" } ?? "'nil'"). Change a case only \
           while the element is in it.
           """

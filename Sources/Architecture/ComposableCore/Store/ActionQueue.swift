@@ -13,6 +13,8 @@ class ActionQueue {
     var features: [FeatureID] = []
     /// Whether the tree is held until the action has run.
     var holdsTree = false
+    /// The transaction that it was sent in.
+    var transaction = ActionTransaction.none
   }
 
   /// How many actions wait.
@@ -42,6 +44,8 @@ final class TypedActionQueue<Action>: ActionQueue {
 
   override func append(_ action: UnsafeRawPointer, _ cause: Cause) {
     count += 1
+    var cause = cause
+    cause.transaction = .current
     actions.append(action)
     causes.append(cause)
   }

@@ -30,6 +30,9 @@ final class RootCore: StoreCore {
   // Nothing calls out while it is accessed, so no check is needed at run time.
   @exclusivity(unchecked) var unbegunEffects: [RunningEffect] = []
 
+  /// Who looks at the state whenever actions have run.
+  private var followers = StateFollowers()
+
   /// Whether actions are being processed: more of them wait for their turn.
   private var isSending = false
 
@@ -71,6 +74,17 @@ final class RootCore: StoreCore {
 
   func checkReadable() {
     if let reducedAction { stateIsBusy(with: reducedAction) }
+  }
+
+  /// Runs an operation that reads observable state, and has nobody told of changes of what it reads.
+  func withoutObservation<Result>(_ operation: () -> Result) -> Result {
+    // As for the reads of reducers.
+    reduction.run(operation)
+  }
+
+  /// Has somebody told whenever actions have run.
+  func add(_ follower: StateFollower) {
+    followers.add(follower)
   }
 
   private func stateIsBusy(with action: UnsafeRawPointer) -> Never {
@@ -126,7 +140,7 @@ final class RootCore: StoreCore {
     isSending = true
     let tree = reduce(action, cause)
     isSending = false
-    if !queue.isEmpty || !reduction.notifications.isEmpty { finishSending() }
+    if !queue.isEmpty || !reduction.notifications.isEmpty || !followers.isEmpty { finishSending() }
     beginEffects()
     return tree
   }
@@ -138,11 +152,14 @@ final class RootCore: StoreCore {
     repeat {
       while !queue.isEmpty {
         queue.removeFirst { action, cause in
-          _ = reduce(action, cause)
+          cause.transaction.run { _ = reduce(action, cause) }
           if cause.holdsTree { cause.tree?.release() }
         }
       }
       reduction.notifications.deliver()
+      // Who is told may add others.
+      let followers = followers
+      followers.tell()
     } while !queue.isEmpty
     isSending = false
     beginEffects()

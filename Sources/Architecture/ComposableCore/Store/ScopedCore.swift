@@ -49,7 +49,9 @@ final class ScopedCore: StoreCore {
   }
 
   override func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {
-    if let lastState { body(lastState.pointer) }
+    if let lastState { return body(lastState.pointer) }
+    // The parent's own state may be gone, and this one's with it.
+    parent.withObject { $0.readLastState { _ = part.read($0, body) } }
   }
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {

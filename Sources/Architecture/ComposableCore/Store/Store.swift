@@ -1,6 +1,7 @@
 import DataFlow
 import Dependencies
 import Observation
+import PerceptionCore
 
 /// Runs a feature: it has the state, takes actions, and carries out the effects.
 ///
@@ -94,7 +95,7 @@ public final class Store<State, Action> {
 
   /// Reads the state, without being told of changes.
   public func withState<Result>(_ body: (State) -> Result) -> Result {
-    body(currentState)
+    core.root.withoutObservation { body(currentState) }
   }
 
   /// Whether the state of the store is there. The state of a dismissed child is not.
@@ -104,7 +105,18 @@ public final class Store<State, Action> {
     var state: State?
     core.read { state = $0.assumingMemoryBound(to: State.self).pointee }
     // The core reads the state, or what it was when it was last there.
-    return state!
+    guard let state else { stateIsMissing() }
+    return state
+  }
+
+  /// Stops for a store whose state was gone before the store was made.
+  @usableFromInline func stateIsMissing() -> Never {
+    fatalError(
+      """
+      '\(debugDescription)' was made for an element that is gone. Scope to the collection anew, or \
+      make an 'Array' of the stores before elements are removed.
+      """
+    )
   }
 }
 
@@ -126,7 +138,8 @@ extension Store where State: ObservableState {
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     var value: Value?
     core.read { value = readInPlace(&$0.assumingMemoryBound(to: State.self).pointee, keyPath) }
-    return value!
+    guard let value else { stateIsMissing() }
+    return value
   }
 }
 
@@ -139,7 +152,7 @@ func readInPlace<Root, Value>(_ root: inout Root, _ keyPath: KeyPath<Root, Value
 /// A store of a feature.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
-extension Store: Observable {}
+extension Store: Observable, Perceptible {}
 
 extension Store: Hashable {
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }

@@ -1,4 +1,5 @@
 import CustomDump
+import Dependencies
 import IssueReporting
 @_spi(SharedChangeTracking) import Sharing
 
@@ -7,63 +8,88 @@ struct StateExpectation<State: Equatable> {
   typealias Change = (inout State) throws -> Void
 
   let before: State
-  let after: State
+  /// What the description may be of, the likeliest first: the state at once, the step of the action.
+  let outcomes: [ActionOutcome<State>]
   /// Whether a description may change nothing.
   let mayBeEmpty: Bool
   let exhaustivity: Exhaustivity
-  let sharedChanges: SharedChangeTracker
   let site: IssueLocation
 
   /// Checks the change that a test describes; `nil` says that there is none.
   func check(_ change: Change?) {
     switch (exhaustivity, change) {
     case (.on, _), (_, nil):
-      checkEverything(change)
+      guard let outcome = outcomes.last else { return }
+      outcome.sharedChanges.assert { checkEverything(change, in: outcome) }
     case (.off(let showSkippedAssertions), let change?):
-      guard checkWhatIsMentioned(by: change), showSkippedAssertions else { return }
-      // The change ran without an error on the state after; what it throws on the other is no news.
-      var expected = before
-      try? change(&expected)
-      checkEquality(to: expected, otherwise: "Not all that changed in the state was asserted:")
-      checkThatSomethingChanges(expected)
+      checkWhatIsMentioned(by: change, showSkippedAssertions)
     }
   }
 
-  private func checkEverything(_ change: Change?) {
-    guard let expected = apply(change ?? { _ in }, to: before) else { return }
-    checkEquality(
-      to: expected,
-      otherwise: change == nil
-        ? "The state changed, and the test expects no change:"
-        : "The state changed in another way than the test expects:"
-    )
-    if change != nil { checkThatSomethingChanges(expected) }
+  private func checkEverything(_ change: Change?, in outcome: ActionOutcome<State>) {
+    do {
+      let expected = try apply(change ?? { _ in }, to: before, in: outcome)
+      checkEquality(
+        of: expected, to: outcome.after,
+        otherwise: change == nil
+          ? "The state changed, and the test expects no change:"
+          : "The state changed in another way than the test expects:"
+      )
+      if change != nil { checkThatSomethingChanges(expected, in: outcome) }
+    } catch {
+      site.report(flaw(thrown: error))
+    }
+  }
+
+  private func checkWhatIsMentioned(by change: Change, _ showSkippedAssertions: Bool) {
+    var firstFlaw: String?
+    for outcome in outcomes {
+      guard let flaw = outcome.sharedChanges.assert({ flaw(of: change, in: outcome) }) else {
+        if showSkippedAssertions {
+          outcome.sharedChanges.assert { checkForSkippedAssertions(change, in: outcome) }
+        }
+        return
+      }
+      firstFlaw = firstFlaw ?? flaw
+    }
+    if let firstFlaw { site.report(firstFlaw) }
   }
 
   /// A change on top of what really is there must leave it as it is.
-  private func checkWhatIsMentioned(by change: Change) -> Bool {
+  private func flaw(of change: Change, in outcome: ActionOutcome<State>) -> String? {
     // What changed in shared values and is not mentioned counts as expected.
-    sharedChanges.reset()
-    defer { sharedChanges.reset() }
-    guard let expected = apply(change, to: after) else { return false }
-    guard expected != after else { return true }
-    site.report(
-      """
-      The state is not as the test expects it:
+    outcome.sharedChanges.accept()
+    do {
+      let expected = try apply(change, to: outcome.after, in: outcome)
+      guard expected != outcome.after else { return nil }
+      return """
+        The state is not as the test expects it:
 
-      \(difference(expected, after))
-      """
-    )
-    return false
+        \(difference(expected, outcome.after))
+        """
+    } catch {
+      return flaw(thrown: error)
+    }
   }
 
-  private func checkEquality(to expected: State, otherwise heading: String) {
-    guard expected != after else { return }
-    exhaustivity.report("\(heading)\n\n\(difference(expected, after))", at: site)
+  private func checkForSkippedAssertions(_ change: Change, in outcome: ActionOutcome<State>) {
+    outcome.sharedChanges.accept()
+    // The change ran without an error on the state after; what it throws on the other is no news.
+    guard let expected = try? apply(change, to: before, in: outcome) else { return }
+    checkEquality(
+      of: expected, to: outcome.after,
+      otherwise: "Not all that changed in the state was asserted:")
+    checkThatSomethingChanges(expected, in: outcome)
   }
 
-  private func checkThatSomethingChanges(_ expected: State) {
-    guard !mayBeEmpty, expected == before, before == after else { return }
+  private func checkEquality(of expected: State, to actual: State, otherwise heading: String) {
+    guard expected != actual else { return }
+    exhaustivity.report("\(heading)\n\n\(difference(expected, actual))", at: site)
+  }
+
+  private func checkThatSomethingChanges(_ expected: State, in outcome: ActionOutcome<State>) {
+    guard !mayBeEmpty, !outcome.hasSharedChanges, expected == before, before == outcome.after
+    else { return }
     exhaustivity.report(
       """
       The test expects the state to change, and it did not. If nothing should change, leave out the \
@@ -73,14 +99,20 @@ struct StateExpectation<State: Equatable> {
     )
   }
 
-  private func apply(_ change: Change, to state: State) -> State? {
-    var state = state
-    do {
+  /// Makes the change. Elements that it adds to stacks get the ids that the feature gave.
+  private func apply(
+    _ change: Change, to state: State, in outcome: ActionOutcome<State>
+  ) throws -> State {
+    try withDependencies {
+      $0.stackElementID = StackElementIDGenerator(startingAt: outcome.nextStackElementID)
+    } operation: {
+      var state = state
       try change(&state)
       return state
-    } catch {
-      site.report("The closure that describes the change threw an error: \(error)")
-      return nil
     }
+  }
+
+  private func flaw(thrown error: any Error) -> String {
+    "The closure that describes the change threw an error: \(error)"
   }
 }

@@ -6,18 +6,10 @@ import Synchronization
 /// What a ``TestStore`` has seen its feature do and the test has not asserted yet.
 @MainActor
 final class TestRecorder<State, Action>: StoreRecorder {
-  /// What an action has changed.
-  struct Outcome {
-    let state: State
-    let sharedChanges: SharedChangeTracker
-    /// The id that the next element of a stack was to get before the action.
-    let nextStackElementID: StackElementID
-  }
-
   /// An action that an effect sent, and what it has changed.
   struct Received {
     let action: Action
-    let outcome: Outcome
+    let outcome: ActionOutcome<State>
   }
 
   private struct Effects {
@@ -31,7 +23,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   private(set) var received: [Received] = []
 
   /// What the last action that the test sent has changed.
-  private(set) var sent: Outcome?
+  private(set) var sent: ActionOutcome<State>?
 
   /// The state after the last action, whoever sent it.
   private(set) var last: State?
@@ -40,6 +32,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
   nonisolated let sharedChanges = SharedChangeTracker(reportUnassertedChanges: false)
 
   private(set) var isDismissed = false
+
+  /// The state that the last action found, while it is reduced.
+  private var before: State?
 
   /// The id that the next element of a stack was to get when the last action arrived.
   private var nextStackElementID = StackElementID(generation: 0)
@@ -58,10 +53,18 @@ final class TestRecorder<State, Action>: StoreRecorder {
   }
 
   /// What has changed since the last action.
-  func outcome(_ state: State, nextStackElementID: StackElementID) -> Outcome {
-    Outcome(
-      state: state, sharedChanges: sharedChanges.takeChanges(),
+  func outcome(
+    from before: State, to state: State, nextStackElementID: StackElementID
+  ) -> ActionOutcome<State> {
+    let changes = sharedChanges.takeChanges()
+    return ActionOutcome(
+      before: before, after: state, sharedChanges: changes, hasSharedChanges: changes.hasChanges,
       nextStackElementID: nextStackElementID)
+  }
+
+  /// How shared values have changed since so many of the received actions.
+  func sharedChanges(afterReceived count: Int) -> [SharedChangeTracker] {
+    received[count...].map(\.outcome.sharedChanges) + [sharedChanges]
   }
 
   func takeFirstReceived() -> Received {
@@ -95,6 +98,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   func willReduce(
     _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
   ) {
+    before = state.assumingMemoryBound(to: State.self).pointee
     nextStackElementID = DependencyValues._current.stackElementID.peek()
     // What an effect leads to is put down to the action that started the effect.
     guard let sender = cause.effect else { return }
@@ -110,7 +114,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
   ) {
     let state = state.assumingMemoryBound(to: State.self).pointee
     last = state
-    let outcome = outcome(state, nextStackElementID: nextStackElementID)
+    let outcome = outcome(
+      from: before ?? state, to: state, nextStackElementID: nextStackElementID)
+    before = nil
     guard cause.isFromEffect else {
       sent = outcome
       return

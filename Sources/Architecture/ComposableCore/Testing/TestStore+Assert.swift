@@ -1,3 +1,4 @@
+import CasePaths
 import Dependencies
 import IssueReporting
 @_spi(SharedChangeTracking) import Sharing
@@ -14,37 +15,30 @@ extension TestStore {
     column: UInt = #column
   ) {
     check(
-      from: state, to: outcomeWithoutAction, change, mayBeEmpty: true,
+      from: state, to: [outcomeWithoutAction], change, mayBeEmpty: true,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// What has changed in the current state although no action arrived.
-  var outcomeWithoutAction: TestRecorder<State, Action>.Outcome {
-    recorder.outcome(state, nextStackElementID: dependencies.stackElementID.peek())
+  var outcomeWithoutAction: ActionOutcome<State> {
+    recorder.outcome(
+      from: state, to: state, nextStackElementID: dependencies.stackElementID.peek())
   }
 
-  /// Checks what the test says of a change.
+  /// Checks what the test says of a change: it must be right for one of the outcomes.
   ///
   /// The store's dependencies are those of the closure. Shared values are in it what they were before
   /// they changed, and elements of stacks get the ids that the feature gave.
   func check(
-    from before: State, to outcome: TestRecorder<State, Action>.Outcome,
+    from before: State, to outcomes: [ActionOutcome<State>],
     _ change: ((inout State) throws -> Void)?, mayBeEmpty: Bool = false, at site: IssueLocation
   ) {
-    let sharedChanges = outcome.sharedChanges
     let expectation = StateExpectation(
-      before: before, after: outcome.state, mayBeEmpty: mayBeEmpty || sharedChanges.hasChanges,
-      exhaustivity: exhaustivity, sharedChanges: sharedChanges, site: site)
-    let numberedChange = change.map { change in
-      { (state: inout State) in
-        try Dependencies.withDependencies {
-          $0.stackElementID = StackElementIDGenerator(startingAt: outcome.nextStackElementID)
-        } operation: {
-          try change(&state)
-        }
-      }
+      before: before, outcomes: outcomes, mayBeEmpty: mayBeEmpty, exhaustivity: exhaustivity,
+      site: site)
+    dependencies._withCurrent {
+      TestExhaustivity.$isOn.withValue(exhaustivity == .on) { expectation.check(change) }
     }
-    dependencies._withCurrent { sharedChanges.assert { expectation.check(numberedChange) } }
     if exhaustivity != .on { recorder.sharedChanges.reset() }
   }
 }

@@ -1,5 +1,4 @@
 import CasePaths
-import ConcurrencyExtras
 import IssueReporting
 
 extension TestStore {
@@ -112,10 +111,11 @@ extension TestStore {
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      check(from: state, to: received.outcome, change, at: site)
+      received.outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: 0))
+      check(from: received.outcome.before, to: [received.outcome], change, at: site)
     }
-    state = received.outcome.state
-    await Task.megaYield()
+    state = received.outcome.after
+    await letEffectsRun()
   }
 
   /// The place of the action among the received ones: the first, or when not everything must be

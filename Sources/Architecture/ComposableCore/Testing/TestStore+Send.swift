@@ -1,9 +1,13 @@
 import CasePaths
-import ConcurrencyExtras
 import IssueReporting
+@_spi(SharedChangeTracking) import Sharing
 
 extension TestStore {
   /// Sends an action, and asserts how it changes the state.
+  ///
+  /// Where not everything must be asserted, ``state`` is then what has become of it at once: it has
+  /// the changes of the actions that effects sent before the reducers were done. A description may
+  /// be of that state, or of the one before those actions.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -26,12 +30,30 @@ extension TestStore {
     assertNothingIsPending(at: site)
     let before = state
     let task = perform(action, at: site)
-    await Task.megaYield()
     let outcome = recorder.sent ?? outcomeWithoutAction
-    check(from: before, to: outcome, change, at: site)
-    state = outcome.state
-    await Task.megaYield()
+    let followUps = exhaustivity == .on ? 0 : recorder.received.count
+    await letEffectsRun()
+    outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: 0))
+    let settled = settledOutcome(of: outcome, followedBy: followUps)
+    check(from: before, to: [settled, outcome].compactMap(\.self), change, at: site)
+    state = (settled ?? outcome).after
+    await letEffectsRun()
     return TestStoreTask(task, timeout: timeout)
+  }
+
+  /// What an action has changed together with the first received ones, `nil` without any of these.
+  private func settledOutcome(
+    of sent: ActionOutcome<State>, followedBy count: Int
+  ) -> ActionOutcome<State>? {
+    let followUps = recorder.received.prefix(count).map(\.outcome)
+    guard let last = followUps.last else { return nil }
+    let settled = ActionOutcome(
+      before: sent.before, after: last.after,
+      sharedChanges: SharedChangeTracker(reportUnassertedChanges: false),
+      hasSharedChanges: ([sent] + followUps).contains(where: \.hasSharedChanges),
+      nextStackElementID: last.nextStackElementID)
+    settled.keepUnchanged(before: recorder.sharedChanges(afterReceived: count))
+    return settled
   }
 
   /// Sends the action of a case, and asserts how it changes the state: `store.send(\.saveTapped)`.

@@ -51,7 +51,7 @@ extension TestStore {
   @discardableResult
   func dropReceived(_ count: Int) -> [Action] {
     let dropped = recorder.takeReceived(count)
-    if let last = dropped.last { state = last.outcome.state }
+    if let last = dropped.last { state = last.outcome.after }
     return dropped.map(\.action)
   }
 

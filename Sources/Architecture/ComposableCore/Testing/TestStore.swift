@@ -104,4 +104,9 @@ public final class TestStore<State: Equatable, Action> {
     recorder.willSend(at: site)
     return store.send(action)
   }
+
+  /// Lets the effects come as far as they can. Without any there is nothing to wait for.
+  func letEffectsRun() async {
+    if !store.core.root.effects.isEmpty { await Task.megaYield() }
+  }
 }

@@ -11,7 +11,8 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// The name of the case, for messages; only a path that `@CasePathable` generates has one.
   @usableFromInline let name: StaticString?
 
-  /// Whether a root in this path's case has the value in its own memory, as the whole payload of the case.
+  /// Whether a root in this path's case has the value in its own memory, as the whole payload of
+  /// the case.
   public let _isPayloadInRoot: Bool
 
   /// A path made of its two directions.

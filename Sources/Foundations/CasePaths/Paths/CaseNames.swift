@@ -32,3 +32,9 @@ final class CaseNames: Sendable {
     return [name] + of(payload, along: Array(wanted.dropFirst()))
   }
 }
+
+/// The names of the cases that a case key path leads through, as source writes them, for messages;
+/// `nil` when one of the cases is made by hand and has none.
+package func caseName<Root, Value>(of keyPath: CaseKeyPath<Root, Value>) -> String? {
+  CaseNames.of(keyPath)?.joined(separator: ".")
+}

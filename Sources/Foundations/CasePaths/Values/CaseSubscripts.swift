@@ -1,23 +1,16 @@
 extension CasePathable {
   /// The payload of a case, or `nil` when the value is in another one.
+  ///
+  /// Writing a payload replaces the one that is there; it does nothing when the value is in another
+  /// case. Writing `nil` does nothing: a case has its payload.
+  //
+  // One subscript, though the original has a second one that is written only: with the two of them
+  // the compiler took `#expect(value[case: \.name] == "…")` for a read of the second.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    AnyCasePath(keyPath).extract(from: self)
-  }
-
-  /// Replaces the payload of a case; does nothing when the value is in another one.
-  @_disfavoredOverload
-  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
-    @available(*, unavailable, message: "A payload is optional: the value may be in another case.")
-    get {
-      // Reached by nothing but a key path that is writable through this subscript.
-      fatalError(
-        """
-        The payload of a case was read as if it were always there. Use a key path to the optional \
-        payload instead.
-        """
-      )
+    get { AnyCasePath(keyPath).extract(from: self) }
+    set {
+      if let newValue { replacePayload(of: AnyCasePath(keyPath), with: newValue) }
     }
-    set { replacePayload(of: AnyCasePath(keyPath), with: newValue) }
   }
 
   /// The payload of a case whose type is known at run time only, or `nil` when the value is in

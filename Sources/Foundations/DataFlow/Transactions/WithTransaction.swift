@@ -26,9 +26,12 @@ public func withTransaction<Value, Result>(
 
 extension Transaction {
   /// The transaction that encloses this code on its thread, an empty one outside of any.
-  public static var _current: Transaction {
+  public static var _current: Transaction { _enclosing ?? Transaction() }
+
+  /// The same, `nil` outside of any.
+  public static var _enclosing: Transaction? {
     // The pointer is that of the enclosing `withTransaction`, whose frame is still on the stack.
-    pthread_getspecific(currentTransaction)?.load(as: Transaction.self) ?? Transaction()
+    pthread_getspecific(currentTransaction)?.load(as: Transaction.self)
   }
 }
 

@@ -34,9 +34,17 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       continuation.resume(returning: value)
       return
     }
+    // The file is left as it is, rather than replaced by a default.
+    if let error = store.loadError {
+      continuation.resume(throwing: error)
+      return
+    }
     if let initial = context.initialValue, coding.isReplaceable(store, key) {
       // A default that cannot be saved is told when it is to be saved.
-      try? SettingsChanges.$origin.withValue(origin) { try coding.save(initial, store, key) }
+      store.change(by: origin, .didSet) {
+        try coding.save(initial, store, key)
+      } then: { _ in
+      }
     }
     continuation.resumeReturningInitialValue()
   }
@@ -54,11 +62,11 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    continuation.resume(
-      with: Result {
-        try SettingsChanges.$origin.withValue(origin) { try coding.save(value, store, key) }
-        if context == .userInitiated { store.synchronize() }
-      })
+    store.change(by: origin, context) {
+      try coding.save(value, store, key)
+    } then: {
+      continuation.resume(with: $0)
+    }
   }
 }
 

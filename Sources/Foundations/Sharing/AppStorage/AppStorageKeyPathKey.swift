@@ -55,8 +55,11 @@ public struct AppStorageKeyPathKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    SettingsChanges.$origin.withValue(origin) { store[keyPath: keyPath] = value }
-    continuation.resume()
+    store.change(by: origin, context) {
+      store[keyPath: keyPath] = value
+    } then: {
+      continuation.resume(with: $0)
+    }
   }
 }
 

@@ -17,7 +17,7 @@ class ObservedUserDefaults: UserDefaults {
   }
 
   /// Where the settings are kept.
-  fileprivate var file: SettingsFile? { .of(domain) }
+  var file: SettingsFile? { .of(domain) }
 
   override func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
@@ -42,12 +42,37 @@ class ObservedUserDefaults: UserDefaults {
   }
 
   private func didChange(_ key: String, to value: Any?) {
-    file?.change(key, to: value)
+    if let file {
+      file.change(key, to: value)
+      // A key saves its change itself, to know how that goes.
+      if SettingsChanges.origin == nil { file.save(.didSet) }
+    }
     SettingsChanges.tell(domain, key: key)
   }
 }
 
 extension UserDefaults {
+  /// Why there are no settings though there is a file for them.
+  var loadError: (any Error)? { (self as? ObservedUserDefaults)?.file?.loadError }
+
+  /// Makes the change of a key, and says whether it could be saved.
+  func change(
+    by origin: SettingsChanges.Origin, _ context: SaveContext, _ change: () throws -> Void,
+    then completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    do {
+      try SettingsChanges.$origin.withValue(origin, operation: change)
+    } catch {
+      return completion(.failure(error))
+    }
+    if let file = (self as? ObservedUserDefaults)?.file {
+      file.save(context, then: completion)
+    } else {
+      if context == .userInitiated { synchronize() }
+      completion(.success(()))
+    }
+  }
+
   /// Settings in memory, for tests and previews: each use of this property makes others, which are
   /// empty.
   public static var inMemory: UserDefaults {

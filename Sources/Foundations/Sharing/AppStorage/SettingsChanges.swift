@@ -34,7 +34,7 @@ enum SettingsChanges {
     var count = 0
   }
 
-  private static let state = Guarded(State())
+  private static let state = Locked(State())
 
   /// Tells of the changes that others make to one setting, or to all where none is named.
   static func observe(
@@ -65,6 +65,9 @@ enum SettingsChanges {
         .sorted { $0.key < $1.key }
     }
     let origin = origin
-    for (_, observer) in observers where observer.origin != origin { observer.didChange() }
+    // What observers change in turn is not the key's.
+    $origin.withValue(nil) {
+      for (_, observer) in observers where observer.origin != origin { observer.didChange() }
+    }
   }
 }

@@ -16,24 +16,34 @@ final class SettingsFile: Sendable {
     /// What was set and is not in the file yet.
     var changes: [String: Change] = [:]
     var count = 0
+    /// Why the settings could not be read when the program started, until they are written anew.
+    var loadError: (any Error)?
   }
 
   private let state = LockIsolated(State())
   private let url: URL
   private let file: StoredFile
 
-  private init(_ url: URL) {
+  init(_ url: URL) {
     self.url = url
     file = Self.storage.files.file(at: url)
+    do {
+      _ = try settings()
+    } catch {
+      state.withValue { $0.loadError = error }
+    }
   }
 
+  /// Why Foundation found no settings in a file that is there.
+  var loadError: (any Error)? { state.withValue(\.loadError) }
+
+  /// Takes a setting, which is in the file once that is saved.
   func change(_ key: String, to value: Any?) {
     let value = UncheckedSendable(value)
     state.withValue { state in
       state.count += 1
       state.changes[key] = Change(number: state.count, value: value)
     }
-    save(.didSet)
   }
 
   /// Writes what was set now.
@@ -44,28 +54,52 @@ final class SettingsFile: Sendable {
     return state.withValue { $0.changes.isEmpty }
   }
 
-  private func save(_ context: SaveContext) {
+  /// Writes what was set, if it is not in the file, and says how that went.
+  func save(
+    _ context: SaveContext,
+    then completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
+  ) {
+    guard !state.withValue(\.changes.isEmpty) else { return completion(.success(())) }
     let written = LockIsolated(0)
     file.save(context) { [self] in
       let (changes, count) = state.withValue { ($0.changes, $0.count) }
       written.setValue(count)
       return try document(with: changes)
     } completion: { [self] result in
-      guard case .success = result else { return }
-      let written = written.value
-      state.withValue { state in state.changes = state.changes.filter { $1.number > written } }
+      if case .success = result {
+        let written = written.value
+        state.withValue { state in
+          state.changes = state.changes.filter { $1.number > written }
+          state.loadError = nil
+        }
+      }
+      completion(result)
     }
   }
 
-  /// What is in the file, with the changes.
+  /// What is in the file, with the changes. A file that cannot be read is not replaced, one that
+  /// holds something else is.
   private func document(with changes: [String: Change]) throws -> Data {
-    let present = (try? LocalFileSystem().read(url))?.data ?? Data()
-    let list = try? PropertyListSerialization.propertyList(from: present, format: nil)
-    var settings = list as? [String: Any] ?? [:]
+    var settings: [String: Any]
+    do {
+      settings = try self.settings()
+    } catch let error as FileStorageError where error == .noSettings(url.path) {
+      settings = [:]
+    }
     for (key, change) in changes { settings[key] = change.value.value }
     // Not as text, which cuts dates to seconds.
     return try PropertyListSerialization.data(
       fromPropertyList: settings, format: .binary, options: 0)
+  }
+
+  /// What is in the file; nothing where there is none.
+  private func settings() throws -> [String: Any] {
+    guard let data = try LocalFileSystem().read(url).data else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let settings = list as? [String: Any] else {
+      throw FileStorageError.noSettings(url.path)
+    }
+    return settings
   }
 }
 
@@ -82,14 +116,14 @@ extension SettingsFile {
 
   /// The file of a domain; none of settings whose place is unknown.
   static func of(_ domain: SettingsDomain) -> SettingsFile? {
-    let name: String
-    switch domain {
-    case .program: name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    case .suite(let suite): name = suite
-    case .object: return nil
-    }
-    return files.withValue { files in
+    files.withValue { files in
       if let file = files[domain] { return file }
+      let name: String
+      switch domain {
+      case .program: name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+      case .suite(let suite): name = suite
+      case .object: return nil
+      }
       let file = SettingsFile(folder.appendingPathComponent("\(name).plist"))
       files[domain] = file
       return file

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Why a file could not be read, written or watched, and what to do.
+/// Why a file could not be read, written or watched, or holds nothing, and what to do.
 struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedError {
   enum Operation: String {
     case read
@@ -27,6 +27,22 @@ struct FileStorageError: Error, Equatable, CustomStringConvertible, LocalizedErr
 
   static func noFile(_ url: URL) -> Self {
     Self("The URL '\(url)' is not that of a file: make it by 'URL(fileURLWithPath:)'.")
+  }
+
+  static func empty(_ path: String) -> Self {
+    Self(
+      """
+      The file '\(path)' is empty: remove it, or bring back what was in it, or change the value, \
+      which replaces the file.
+      """)
+  }
+
+  static func noSettings(_ path: String) -> Self {
+    Self(
+      """
+      The file '\(path)' does not hold settings: mend or remove it, or change a setting, which \
+      replaces the file.
+      """)
   }
 
   static func folderVanished(_ path: String) -> Self {

@@ -12,8 +12,8 @@ extension SharedReaderKey {
   /// The first change is written at once. Those of the next second are written together when it is
   /// over, or when the process ends. What others write to the file is taken over on the main queue,
   /// unless a newer value is yet to be written; when they remove the file, the value is the default.
-  /// A file that cannot be decoded is left as it is until the value changes: see
-  /// ``Shared/loadError``.
+  /// A file that cannot be decoded, such as an empty one, is left as it is until the value changes:
+  /// see ``Shared/loadError``.
   ///
   /// - Parameters:
   ///   - url: The file. Neither it nor its folder need exist.
@@ -91,15 +91,15 @@ public final class FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
-  /// The value that a file holds; none in an empty one.
+  /// The value that a file holds; none where there is no file.
   private func value(of data: Data?) -> Result<Value?, any Error> {
-    guard let data, !data.isEmpty, data != Self.stub else { return .success(nil) }
+    guard let data, data != Self.stub else { return .success(nil) }
     do {
       return .success(try decode(data))
-    } catch let error as DecodingError {
-      return .failure(error.naming(url))
     } catch {
-      return .failure(error)
+      // Tried all the same: there are formats in which nothing is a value, such as text.
+      if data.isEmpty { return .failure(FileStorageError.empty(url.nameInMessages)) }
+      return .failure((error as? DecodingError)?.naming(url) ?? error)
     }
   }
 

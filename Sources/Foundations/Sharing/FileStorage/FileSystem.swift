@@ -27,6 +27,14 @@ enum FileStamp: Equatable {
   case noFolder
   case noFile
   case file(device: UInt64, number: UInt64, size: Int64, seconds: Int, nanoseconds: Int)
+
+  /// Whether both are of one file, which somebody may have written into in between.
+  func isSameFile(as other: Self) -> Bool {
+    guard case .file(let device, let number, _, _, _) = self,
+      case .file(device, number, _, _, _) = other
+    else { return false }
+    return true
+  }
 }
 
 /// What happened to a file.

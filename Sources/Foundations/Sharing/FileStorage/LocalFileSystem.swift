@@ -61,15 +61,9 @@ struct LocalFileSystem: FileSystem {
   ) throws -> SharedSubscription {
     let path = try path(of: file)
     do throws {
-      let watches = try FileWatches.ofProcess.get()
-      let subscription = try watches.watch(path, didChange)
-      guard isLink(path), let target = target(of: path) else { return subscription }
-      // What happens to the file that a link leads to happens in another folder.
-      let targetSubscription = try watches.watch(target, didChange)
-      return SharedSubscription {
-        subscription.cancel()
-        targetSubscription.cancel()
-      }
+      let observation = try FileObservation(
+        path, through: FileWatches.ofProcess.get(), didChange)
+      return SharedSubscription { withExtendedLifetime(observation) {} }
     } catch let error as SystemError {
       throw FileStorageError(.watched, path, code: error.code)
     }
@@ -86,11 +80,6 @@ struct LocalFileSystem: FileSystem {
       defer { free(resolved) }
       return String(cString: resolved)
     }
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func folder(of path: String) -> String {

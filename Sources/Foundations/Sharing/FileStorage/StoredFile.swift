@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dispatch
 import Foundation
 import ProcessEnd
@@ -29,7 +30,7 @@ final class StoredFile: Sendable {
     var observation: SharedSubscription?
   }
 
-  private let state = Guarded(State())
+  private let state = Locked(State())
 
   private struct Disk {
     /// The number of the save that is in the file.
@@ -45,7 +46,7 @@ final class StoredFile: Sendable {
     }
   }
 
-  private let disk = Guarded(Disk())
+  private let disk = Locked(Disk())
 
   /// What is being written.
   private let writes = DispatchGroup()
@@ -95,7 +96,9 @@ extension StoredFile {
     var beginsToHold = false
     let save: Save? = state.withLock { state in
       state.saves += 1
-      let completions = (state.held?.completions ?? []) + [completion]
+      // Taken out, to be added to where they are: there may be many.
+      var completions = state.held.take()?.completions ?? []
+      completions.append(completion)
       state.held = Save(number: state.saves, encode: encode, completions: completions)
       if state.end == nil {
         state.end = files.end.register(.storage) { self.writeAll() }
@@ -252,8 +255,8 @@ extension StoredFile {
     do {
       let (data, stamp) = try files.fileSystem.read(url)
       disk.know(data, stamp)
-      // Somebody may be about to write into it, which is told when it is whole.
-      if event == .replaced, data?.isEmpty == true {
+      // Somebody is writing into it, which is told when it is whole.
+      if event == .replaced, data?.isEmpty == true, stamp.isSameFile(as: before.stamp) {
         disk.digest = nil
         return nil
       }

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dispatch
 import Foundation
 import ProcessEnd
@@ -19,7 +20,7 @@ final class StoredFiles: Sendable {
     }
   }
 
-  private let entries = Guarded<[URL: Entry]>([:])
+  private let entries = Locked<[URL: Entry]>([:])
 
   init(
     _ fileSystem: any FileSystem,

@@ -16,7 +16,7 @@ extension SharedReaderKey {
 }
 
 /// Shares a value by name while the process runs. Make one with ``SharedReaderKey/inMemory(_:)``.
-public struct InMemoryKey<Value: Sendable>: SharedKey {
+public struct InMemoryKey<Value: Sendable>: SharedKey, MemoryKey {
   private let name: String
   private let storage: InMemoryStorage
 
@@ -33,7 +33,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let value =
       switch context {
-      case .initialValue(let value): Optional(storage.value(of: name, default: value))
+      case .initialValue(let value): Optional(cell(default: value).currentValue)
       case .userInitiated: storage.value(of: name, as: Value.self)
       }
     continuation.resume(with: .success(value))
@@ -47,8 +47,12 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    storage.setValue(value, of: name)
+    cell(default: value).currentValue = value
     continuation.resume()
+  }
+
+  func cell(default value: Value) -> Cell<Value> {
+    storage.cell(of: name, default: value)
   }
 }
 

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 
 /// Where ``InMemoryKey`` keeps its values: they outlive the properties that use them, and end with
@@ -11,23 +12,19 @@ public struct InMemoryStorage: Hashable, Sendable {
 
   /// The value of a name, if it has one of this type.
   func value<Value: Sendable>(of name: String, as type: Value.Type) -> Value? {
-    values.boxes.withLock { $0[name] as? Box<Value> }?.value
+    values.cells.withLock { $0[name] as? Cell<Value> }?.currentValue
   }
 
-  /// The value of a name, which is the default if it has none of this type.
-  func value<Value: Sendable>(of name: String, default value: Value) -> Value {
-    let box = Box(value)
-    return values.boxes.withLock { boxes in
-      if let box = boxes[name] as? Box<Value> { return box }
-      boxes[name] = box
-      return box
-    }.value
-  }
-
-  func setValue<Value: Sendable>(_ value: Value, of name: String) {
-    let box = Box(value)
-    // The old value is released after the lock: its end may run anything.
-    withExtendedLifetime(values.boxes.withLock { $0.updateValue(box, forKey: name) }) {}
+  /// Where the value of a name lies, which is the default if it has none of this type.
+  func cell<Value: Sendable>(of name: String, default value: Value) -> Cell<Value> {
+    let new = Cell(value)
+    let (cell, old) = values.cells.withLock { cells -> (Cell<Value>, (any Sendable)?) in
+      if let cell = cells[name] as? Cell<Value> { return (cell, nil) }
+      return (new, cells.updateValue(new, forKey: name))
+    }
+    // A value of another type is released after the lock: its end may run anything.
+    withExtendedLifetime(old) {}
+    return cell
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -39,16 +36,7 @@ public struct InMemoryStorage: Hashable, Sendable {
   }
 
   private final class Values: Sendable {
-    let boxes = Guarded<[String: any Sendable & AnyObject]>([:])
-  }
-
-  /// A value with its exact type, which a cast of an optional would lose.
-  private final class Box<Value: Sendable>: Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-      self.value = value
-    }
+    let cells = Locked<[String: any Sendable & AnyObject]>([:])
   }
 }
 

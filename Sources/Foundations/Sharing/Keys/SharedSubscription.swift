@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// What keeps the observation of a ``SharedReaderKey`` going. It ends when it is cancelled or
 /// released.
 public struct SharedSubscription: Sendable {
@@ -14,10 +16,10 @@ public struct SharedSubscription: Sendable {
   }
 
   private final class Cancellation: Sendable {
-    private let cancel: Guarded<(@Sendable () -> Void)?>
+    private let cancel: Locked<(@Sendable () -> Void)?>
 
     init(_ cancel: @escaping @Sendable () -> Void) {
-      self.cancel = Guarded(cancel)
+      self.cancel = Locked(cancel)
     }
 
     func perform() {

@@ -18,10 +18,11 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value>: Sendable {
-  let box: Box<any MutableReference<Value>>
+  /// What the copies of the property refer to, all together.
+  let box: Cell<any MutableReference<Value>>
 
   init(reference: any MutableReference<Value>) {
-    box = Box(reference)
+    box = Cell(reference)
   }
 
   /// Shares a value that is kept nowhere else.
@@ -46,7 +47,7 @@ public struct Shared<Value>: Sendable {
   }
 
   /// What the property refers to.
-  @_spi(References) public var reference: any MutableReference<Value> { box.reference }
+  @_spi(References) public var reference: any MutableReference<Value> { box.currentValue }
 
   /// The value now.
   public var wrappedValue: Value {
@@ -69,8 +70,8 @@ public struct Shared<Value>: Sendable {
     }
     nonmutating set {
       let reference = newValue.reference
-      box.reference.touch()
-      box.reference = reference
+      box.currentValue.touch()
+      box.currentValue = reference
     }
   }
 

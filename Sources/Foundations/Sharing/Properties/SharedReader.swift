@@ -8,10 +8,11 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct SharedReader<Value>: Sendable {
-  let box: Box<any Reference<Value>>
+  /// What the copies of the property refer to, all together.
+  let box: Cell<any Reference<Value>>
 
   init(reference: any Reference<Value>) {
-    box = Box(reference)
+    box = Cell(reference)
   }
 
   /// A value that nothing changes.
@@ -45,7 +46,7 @@ public struct SharedReader<Value>: Sendable {
   }
 
   /// What the property refers to.
-  @_spi(References) public var reference: any Reference<Value> { box.reference }
+  @_spi(References) public var reference: any Reference<Value> { box.currentValue }
 
   /// The value now.
   public var wrappedValue: Value { reference.wrappedValue }
@@ -61,8 +62,8 @@ public struct SharedReader<Value>: Sendable {
     }
     nonmutating set {
       let reference = newValue.reference
-      box.reference.touch()
-      box.reference = reference
+      box.currentValue.touch()
+      box.currentValue = reference
     }
   }
 

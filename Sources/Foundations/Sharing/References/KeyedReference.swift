@@ -7,6 +7,9 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
   private let registration: SharedRegistry.Registration
   private var subscription: SharedSubscription?
 
+  /// Whether the value lies where the key keeps it, so that nothing is to be loaded or saved.
+  private let isInPlace: Bool
+
   // Made once, so that saves are quick.
   fileprivate let describeKey: @Sendable () -> String
   @exclusivity(unchecked) fileprivate var didSave: @Sendable (Result<Never?, any Error>) -> Void = {
@@ -31,7 +34,10 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
     self.key = key
     self.registration = registration
     describeKey = { "\(key)" }
-    super.init(value)
+    let place = (key as? any MemoryKey<Key.Value>)?.cell(default: value)
+    isInPlace = place != nil
+    super.init(place ?? Cell(value))
+    guard !isInPlace else { return }
     didSave = { [weak self] in self?.receive($0) }
     if !isLoaded {
       status.isLoading = true
@@ -48,7 +54,7 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
       } onLoading: { [weak self] isLoading in
         self?.update { $0.isLoading = isLoading }
       })
-    lock.withLock { isStarting = false }
+    cell.lock.withLock { isStarting = false }
   }
 
   deinit {
@@ -57,15 +63,16 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
 
   override var isLoading: Bool {
     observers.access(.isLoading)
-    return lock.withLock { status.isLoading }
+    return cell.lock.withLock { status.isLoading }
   }
 
   override var loadError: (any Error)? {
     observers.access(.loadError)
-    return lock.withLock { status.loadError }
+    return cell.lock.withLock { status.loadError }
   }
 
   override func load(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    guard !isInPlace else { return completion(.success(())) }
     update { $0.isLoading = true }
     let key = key
     key.load(
@@ -102,7 +109,7 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
     switch result {
     case .success:
       // The common case, which is worth its speed.
-      let isNews = lock.withLock { status.loadError != nil || status.saveError != nil }
+      let isNews = cell.lock.withLock { status.loadError != nil || status.saveError != nil }
       guard isNews else { return }
       update {
         $0.saveError = nil
@@ -119,13 +126,13 @@ final class KeyedReference<Key: SharedReaderKey>: RootReference<Key.Value>, @unc
   private func update(to newValue: Key.Value? = nil, _ change: (inout KeyedStatus) -> Void) {
     var newValue = newValue
     func apply() {
-      lock.withLock {
+      cell.lock.withLock {
         change(&status)
         // The old value is released after the lock: its end may run anything.
-        if newValue != nil { swap(&value, &newValue!) }
+        if newValue != nil { swap(&cell.value, &newValue!) }
       }
     }
-    let (isStarting, changing) = lock.withLock {
+    let (isStarting, changing) = cell.lock.withLock {
       var after = status
       change(&after)
       return (self.isStarting, status.differences(to: after))
@@ -152,29 +159,22 @@ extension KeyedReference: MutableReference where Key: SharedKey {
     _ body: (inout Key.Value) throws -> R,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) rethrows -> R {
-    if let tracker = SharedChangeTracker.asserting {
-      return try tracker.changes.withExpectedValue(of: self, body)
+    let location = IssueLocation(
+      fileID: fileID, filePath: filePath, line: line, column: column)
+    if isInPlace || SharedChangeTracker.asserting != nil {
+      return try change(body, at: location)
     }
     let trackers = SharedChangeTracker.tracking
     return try observers.withMutation(of: .value) {
-      lock.lock()
-      record(
-        in: trackers,
-        at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-      let result: R
-      do {
-        result = try body(&value)
-      } catch {
-        lock.unlock()
-        throw error
+      let (result, newValue) = try cell.lock.withLock {
+        record(in: trackers, at: location)
+        let result = try body(&cell.value)
+        return (result, saves.add(cell.value) ? cell.value : nil)
       }
-      let newValue = value
-      let isToSave = saves.add(newValue)
-      lock.unlock()
-      if isToSave {
+      if let newValue {
         save(newValue)
-        while lock.withLock({ saves.hasNext() }) {
-          save(lock.withLock { saves.next() })
+        while cell.lock.withLock({ saves.hasNext() }) {
+          save(cell.lock.withLock { saves.next() })
         }
       }
       return result
@@ -188,10 +188,11 @@ extension KeyedReference: MutableReference where Key: SharedKey {
 
   var saveError: (any Error)? {
     observers.access(.saveError)
-    return lock.withLock { status.saveError }
+    return cell.lock.withLock { status.saveError }
   }
 
   func save(then completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    guard !isInPlace else { return completion(.success(())) }
     update { $0.saveError = nil }
     let key = key
     key.save(

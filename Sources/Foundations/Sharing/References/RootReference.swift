@@ -1,15 +1,13 @@
 import IssueReporting
 
 /// A shared value itself, rather than something that is derived from one.
-// `@unchecked`: the value is touched with the lock held only.
+// `@unchecked`: what subclasses add is touched with the lock of the cell held only.
 class RootReference<Value>: Reference, @unchecked Sendable {
   final let observers = SharedObservers()
-  final let lock = Lock()
-  // The lock keeps accesses apart, so that they need no checks.
-  @exclusivity(unchecked) final var value: Value
+  final let cell: Cell<Value>
 
-  init(_ value: sending Value) {
-    self.value = value
+  init(_ cell: Cell<Value>) {
+    self.cell = cell
   }
 
   final var wrappedValue: Value {
@@ -32,8 +30,23 @@ class RootReference<Value>: Reference, @unchecked Sendable {
   }
 
   /// The value now, whoever asks.
-  final var currentValue: Value {
-    lock.withLock { value }
+  final var currentValue: Value { cell.currentValue }
+
+  /// Changes the value where it lies, and tells the observers, or changes the expected value inside of
+  /// an assertion of a ``SharedChangeTracker``.
+  final func change<R>(
+    _ body: (inout Value) throws -> R, at location: @autoclosure () -> IssueLocation
+  ) rethrows -> R {
+    if let tracker = SharedChangeTracker.asserting {
+      return try tracker.changes.withExpectedValue(of: self, body)
+    }
+    let trackers = SharedChangeTracker.tracking
+    return try observers.withMutation(of: .value) {
+      try cell.lock.withLock {
+        record(in: trackers, at: location())
+        return try body(&cell.value)
+      }
+    }
   }
 
   /// Has the trackers that follow the current code record the value, which is about to change. The
@@ -44,7 +57,7 @@ class RootReference<Value>: Reference, @unchecked Sendable {
   ) {
     guard let trackers else { return }
     for tracker in trackers {
-      tracker.changes.record(value, of: self, at: location())
+      tracker.changes.record(cell.value, of: self, at: location())
     }
   }
 

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import IssueReporting
 
@@ -25,7 +26,7 @@ final class SharedRegistry: Sendable {
     let base: AnyHashable
   }
 
-  private let holders = Guarded<[ID: Holders]>([:])
+  private let holders = Locked<[ID: Holders]>([:])
 
   static var current: SharedRegistry {
     DependencyValues._current[SharedRegistryKey.self]

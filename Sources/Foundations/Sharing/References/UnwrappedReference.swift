@@ -1,35 +1,30 @@
 /// What is in an optional shared value, and the last that was in it once there is nothing.
-// `@unchecked`: the last value is touched with the lock held only.
-final class UnwrappedReference<Base: Reference, Value>: Reference, @unchecked Sendable
+final class UnwrappedReference<Base: Reference, Value>: Reference
 where Base.Value == Value? {
   private let base: Base
-  private let lock = Lock()
-  // The lock keeps accesses apart, so that they need no checks.
-  @exclusivity(unchecked) private var last: Value
+  private let last: Cell<Value>
 
   /// The reference, or `nil` if there is nothing in the value now.
   init?(_ base: Base) {
     guard let value = base.wrappedValue else { return nil }
     self.base = base
-    last = value
+    last = Cell(value)
   }
 
   var wrappedValue: Value {
-    guard let value = base.wrappedValue else { return lock.withLock { last } }
+    guard let value = base.wrappedValue else { return last.currentValue }
     remember(value)
     return value
   }
 
   var liveValue: Value {
-    base.liveValue ?? lock.withLock { last }
+    base.liveValue ?? last.currentValue
   }
 
   private func remember(_ value: Value) {
     // What a test expects is not what there was.
     guard SharedChangeTracker.asserting == nil else { return }
-    var value = value
-    // The old value is released after the lock: its end may run anything.
-    lock.withLock { swap(&last, &value) }
+    last.currentValue = value
   }
 
   var place: SharedPlace { base.place.appending("!") }
@@ -62,7 +57,7 @@ extension UnwrappedReference: MutableReference where Base: MutableReference {
   }
 
   private func withLast<R>(_ body: (inout Value) throws -> R) rethrows -> R {
-    try lock.withLock { try body(&last) }
+    try last.lock.withLock { try body(&last.value) }
   }
 
   var saveError: (any Error)? { base.saveError }

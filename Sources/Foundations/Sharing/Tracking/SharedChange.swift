@@ -10,6 +10,12 @@ protocol AnySharedChange: AnyObject, Sendable {
   /// Notes that changes from now on are other ones.
   func complete()
 
+  /// Expects what the change has made of the value.
+  func accept()
+
+  /// What says that the value was still the one from before the change.
+  var asUnchanged: any AnySharedChange { get }
+
   /// Reports the change, if nobody has asserted it.
   func reportIfUnasserted()
 }
@@ -27,13 +33,19 @@ final class SharedChange<Value>: AnySharedChange, @unchecked Sendable {
   private var _new: Value?
   private var isAsserted = false
 
-  /// - Parameter location: Where the value was changed; `nil` if only the expected value is.
-  init(of root: RootReference<Value>, from value: Value, order: Int, at location: IssueLocation?) {
+  /// - Parameters:
+  ///   - new: The value after the change, if it is complete.
+  ///   - location: Where the value was changed; `nil` if only the expected value is.
+  init(
+    of root: RootReference<Value>, from value: Value, to new: Value? = nil, order: Int,
+    at location: IssueLocation?
+  ) {
     self.root = root
     self.order = order
     self.location = location
     old = value
     _expected = value
+    _new = new
   }
 
   var expected: Value { lock.withLock { _expected } }
@@ -44,6 +56,16 @@ final class SharedChange<Value>: AnySharedChange, @unchecked Sendable {
   func complete() {
     let value = root.currentValue
     lock.withLock { _new = value }
+  }
+
+  func accept() {
+    // The old value is released after the lock: its end may run anything.
+    var value = new ?? root.currentValue
+    lock.withLock { swap(&_expected, &value) }
+  }
+
+  var asUnchanged: any AnySharedChange {
+    SharedChange(of: root, from: old, to: old, order: order, at: nil)
   }
 
   func withExpected<R>(_ body: (inout Value) throws -> R) rethrows -> R {

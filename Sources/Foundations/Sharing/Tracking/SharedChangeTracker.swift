@@ -34,6 +34,15 @@ public struct SharedChangeTracker: Hashable, Sendable {
   /// with the values of now, also when they have changed again.
   public func takeChanges() -> Self { Self(changes: changes.take()) }
 
+  /// Expects the changes as they are: an assertion now says only what should be otherwise.
+  public func accept() { changes.accept() }
+
+  /// Has assertions see values that have changed only later, which other trackers have recorded, as
+  /// they were before.
+  public func keepUnchanged(before later: some Sequence<Self>) {
+    for tracker in later { changes.keepUnchanged(before: tracker.changes) }
+  }
+
   private init(changes: SharedChanges) {
     self.changes = changes
   }

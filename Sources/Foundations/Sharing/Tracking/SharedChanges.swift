@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IssueReporting
 import Synchronization
 
@@ -7,13 +8,13 @@ final class SharedChanges: Sendable {
   static let count = Atomic(0)
 
   private let reportsUnasserted: Bool
-  private let changes: Guarded<[ObjectIdentifier: any AnySharedChange]>
+  private let changes: Locked<[ObjectIdentifier: any AnySharedChange]>
 
   init(
     reportsUnasserted: Bool, changes: [ObjectIdentifier: any AnySharedChange] = [:]
   ) {
     self.reportsUnasserted = reportsUnasserted
-    self.changes = Guarded(changes)
+    self.changes = Locked(changes)
     Self.count.add(1, ordering: .relaxed)
   }
 
@@ -36,6 +37,17 @@ final class SharedChanges: Sendable {
     let taken = removeAll()
     taken.values.forEach { $0.complete() }
     return SharedChanges(reportsUnasserted: reportsUnasserted, changes: taken)
+  }
+
+  /// Expects what the changes have made of the values.
+  func accept() {
+    for change in changes.withLock({ $0 }).values { change.accept() }
+  }
+
+  /// Keeps, of the values that have changed only later, the ones from before.
+  func keepUnchanged(before later: SharedChanges) {
+    let unchanged = later.changes.withLock { $0 }.mapValues(\.asUnchanged)
+    changes.withLock { $0.merge(unchanged) { own, _ in own } }
   }
 
   private func removeAll() -> [ObjectIdentifier: any AnySharedChange] {

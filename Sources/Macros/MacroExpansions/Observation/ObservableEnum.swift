@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What `@ObservableState` makes of an enum: it stores nothing, so its identity is that of its payload.
+/// What `@ObservableState` makes of an enum: it stores nothing, so its identity is that of its
+/// payload.
 ///
 /// Cases count in the order of the source, those of every `#if` clause among them.
 struct ObservableEnum {
@@ -21,7 +22,7 @@ struct ObservableEnum {
       """
       public var _$identity: ComposableCore.ObservableStateID? {
       switch self {
-      \(raw: numbered { "case \($0.hasOneParameter ? $0.pattern : ".\($0.name)"):\nreturn \(identity($0, $1))" })
+      \(raw: identities)
       }
       }
       """,
@@ -48,11 +49,12 @@ struct ObservableEnum {
     """
   }
 
-  private func numbered(_ text: (EnumCase, Int) -> String) -> String {
+  private var identities: String {
     var number = -1
-    return cases.source {
+    return cases.source { enumCase in
       number += 1
-      return text($0, number)
+      let pattern = enumCase.hasOneParameter ? enumCase.pattern : ".\(enumCase.name)"
+      return "case \(pattern):\nreturn \(identity(enumCase, number))"
     }
   }
 
@@ -75,8 +77,8 @@ struct ObservableEnum {
       """
   }
 
-  /// A statement that changes the payload: the value is taken apart and put together again, and every
-  /// case is spelled out, so that nothing is copied.
+  /// A statement that changes the payload: the value is taken apart and put together again, and
+  /// every case is spelled out, so that nothing is copied.
   private func changing(_ function: String) -> String {
     guard !cases.isEmpty else { return "" }
     let changes = cases.source { enumCase in

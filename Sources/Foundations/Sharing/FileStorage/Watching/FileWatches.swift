@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dispatch
 import Glibc
 
@@ -22,7 +23,7 @@ final class FileWatches: Sendable {
     var users: [Int32: Set<Int>] = [:]
   }
 
-  private let state = Guarded(State())
+  private let state = Locked(State())
 
   private init() throws {
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
