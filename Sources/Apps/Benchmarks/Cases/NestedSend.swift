@@ -27,7 +27,8 @@ extension Comparison {
     }
   }
 
-  private static func leaf(of store: StoreOf<Level1>) -> StoreOf<Counter> {
+  /// The store of the innermost feature.
+  static func leaf(of store: StoreOf<Level1>) -> StoreOf<Counter> {
     store.scope(state: \.child, action: \.child)
       .scope(state: \.child, action: \.child)
       .scope(state: \.child, action: \.child)

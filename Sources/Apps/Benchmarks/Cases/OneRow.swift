@@ -2,21 +2,15 @@ import ComposableArchitecture
 import Observation
 
 extension Comparison {
-  /// An action of one row of 100,000, sent to the root.
-  static var oneRow: Comparison {
-    let count = 100_000
-    let store = Store(
-      initialState: Rows.State(
-        rows: IdentifiedArray(uniqueElements: (0..<count).map { Row.State(id: $0) }))
-    ) {
-      Rows()
-    }
+  /// An action of one of many rows, sent to the root.
+  static func oneRow(of count: Int) -> Comparison {
+    let store = Store(initialState: Rows.State(count: count)) { Rows() }
     let model = RowsModel(count: count)
     precondition(store.rows.count == model.rows.count)
-    return Comparison("send to one of 100,000 rows") {
-      store.send(.rows(.element(id: 50_000, action: .increment)))
+    return Comparison("send to one of \(count) rows") {
+      store.send(.rows(.element(id: count / 2, action: .increment)))
     } floor: {
-      model.send(.increment, to: 50_000)
+      model.send(.increment, to: count / 2)
     }
   }
 }
@@ -26,6 +20,10 @@ struct Rows {
   @ObservableState
   struct State {
     var rows: IdentifiedArrayOf<Row.State>
+
+    init(count: Int) {
+      rows = IdentifiedArray(uniqueElements: (0..<count).map { Row.State(id: $0) })
+    }
   }
 
   enum Action {
@@ -71,7 +69,7 @@ final class RowsModel {
   }
 
   var rows: [Row]
-  private let positions: [Int: Int]
+  let positions: [Int: Int]
 
   init(count: Int) {
     rows = (0..<count).map { Row(id: $0) }

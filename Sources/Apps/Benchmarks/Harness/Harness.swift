@@ -6,26 +6,35 @@ import Foundation
 /// each the median round counts.
 @MainActor
 struct Harness {
-  let comparisons: [Comparison]
+  private let title: String
+  private let floor: String
+  private let comparisons: [Comparison]
   /// How long a round of one operation takes, in nanoseconds.
   private let roundTime = 20_000_000.0
   private let rounds = 11
 
-  init(comparisons: [Comparison]) {
+  /// - Parameters:
+  ///   - title: What the comparisons have in common.
+  ///   - floor: What they compare with.
+  init(_ title: String, floor: String = "floor", _ comparisons: [Comparison]) {
+    self.title = title
+    self.floor = floor
     self.comparisons = comparisons
   }
 
-  func run() {
+  func run() async {
+    if comparisons.isEmpty { return }
     let operations = comparisons.flatMap { [$0.subject, $0.floor] }
-    let calls = operations.map(calls)
+    var calls: [Int] = []
+    for operation in operations { calls.append(await self.calls(of: operation)) }
     var measurements = operations.map { _ in [Measurement]() }
     for _ in 0..<rounds {
       for (index, operation) in operations.enumerated() {
-        measurements[index].append(Measurement(of: operation, calls: calls[index]))
+        measurements[index].append(await measurement(of: operation, calls: calls[index]))
       }
     }
     let medians = measurements.map(median)
-    print(row("", "ns", "floor ns", "x floor", "allocations"))
+    print(row(title, "ns", "\(floor) ns", "x \(floor)", "allocations"))
     for (index, comparison) in comparisons.enumerated() {
       let (subject, floor) = (medians[2 * index], medians[2 * index + 1])
       let operations = Double(comparison.operations)
@@ -35,13 +44,23 @@ struct Harness {
           number(floor.nanoseconds / operations), number(subject.nanoseconds / floor.nanoseconds),
           number(subject.allocations / operations)))
     }
+    print("")
+  }
+
+  private func measurement(
+    of operation: Comparison.Operation, calls: Int
+  ) async -> Measurement {
+    switch operation {
+    case .direct(let operation): Measurement(of: operation, calls: calls)
+    case .awaited(let operation): await Measurement(of: operation, calls: calls)
+    }
   }
 
   /// How many calls fill a round.
-  private func calls(of operation: () -> Void) -> Int {
+  private func calls(of operation: Comparison.Operation) async -> Int {
     var calls = 1
     while true {
-      let time = Measurement(of: operation, calls: calls).nanoseconds * Double(calls)
+      let time = await measurement(of: operation, calls: calls).nanoseconds * Double(calls)
       if time >= roundTime / 10 { return max(1, Int(Double(calls) * roundTime / time)) }
       calls *= 10
     }

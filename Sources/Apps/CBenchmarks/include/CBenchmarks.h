@@ -2,5 +2,8 @@
 
 #include <stdint.h>
 
-/// How often the calling thread has allocated memory.
+/// How often memory has been allocated, on whatever thread.
 uint64_t allocation_count(void);
+
+/// How many bytes are allocated.
+uint64_t allocated_bytes(void);

@@ -7,8 +7,8 @@ extension Effect {
   }
 
   /// All of the effects at once.
-  public static func merge(_ effects: some Sequence<Self>) -> Self {
-    compose(effects.compactMap(\.box)) { .merge($0) }
+  @inlinable public static func merge(_ effects: some Sequence<Self>) -> Self {
+    Self(EffectBox.merge(effects.compactMap { $0.box }))
   }
 
   /// This effect and another at once.
@@ -22,19 +22,13 @@ extension Effect {
   }
 
   /// The effects one after the other, each when the one before has ended or been cancelled.
-  public static func concatenate(_ effects: some Collection<Self>) -> Self {
-    compose(effects.compactMap(\.box)) { .concatenate($0) }
+  @inlinable public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    Self(EffectBox.concatenate(effects.compactMap { $0.box }))
   }
 
   /// This effect and then another.
   public func concatenate(with other: Self) -> Self {
     .concatenate(self, other)
-  }
-
-  private static func compose(
-    _ boxes: [EffectBox], _ operation: ([EffectBox]) -> EffectBox.Operation
-  ) -> Self {
-    boxes.count <= 1 ? Self(boxes.first) : Self(operation(boxes))
   }
 
   /// The effect with each of its actions turned into another.
@@ -45,5 +39,17 @@ extension Effect {
       EffectBox.extend(
         box, by: .child { action in dependencies._withCurrent { transform(action) } })
     )
+  }
+}
+
+extension EffectBox {
+  /// All at once.
+  @usableFromInline static func merge(_ boxes: [EffectBox]) -> EffectBox? {
+    boxes.count <= 1 ? boxes.first : EffectBox(.merge(boxes))
+  }
+
+  /// One after the other.
+  @usableFromInline static func concatenate(_ boxes: [EffectBox]) -> EffectBox? {
+    boxes.count <= 1 ? boxes.first : EffectBox(.concatenate(boxes))
   }
 }

@@ -19,7 +19,7 @@ final class EffectBox: @unchecked Sendable {
     case end(FeatureID)
   }
 
-  let operation: Operation
+  private(set) var operation: Operation
 
   /// The steps from the feature that made the effect up to the root, in this order. It grows while
   /// the effect is handed up from reducer to reducer.
@@ -28,6 +28,11 @@ final class EffectBox: @unchecked Sendable {
   init(_ operation: Operation, route: [RouteStep] = []) {
     self.operation = operation
     self.route = route
+  }
+
+  /// The steps, and those from there.
+  func route(followedBy outer: [RouteStep]) -> [RouteStep] {
+    outer.isEmpty ? route : route + outer
   }
 
   /// The effect with one more step to the root.
@@ -40,12 +45,26 @@ final class EffectBox: @unchecked Sendable {
   }
 }
 
+extension EffectBox {
+  /// The effect and another at once.
+  fileprivate static func add(_ other: EffectBox, to box: consuming EffectBox) -> EffectBox {
+    guard box.route.isEmpty, case .merge(var members) = box.operation else {
+      return EffectBox(.merge([box, other]))
+    }
+    var box = box
+    let isOwned = isKnownUniquelyReferenced(&box)
+    // Owned by nobody else then, the members grow where they are.
+    if isOwned { box.operation = .merge([]) }
+    members.append(other)
+    if !isOwned { return EffectBox(.merge(members)) }
+    box.operation = .merge(members)
+    return box
+  }
+}
+
 /// Both effects at once.
 func merge(_ first: consuming EffectBox?, _ second: consuming EffectBox?) -> EffectBox? {
   guard let first else { return second }
   guard let second else { return first }
-  if first.route.isEmpty, case .merge(let members) = first.operation {
-    return EffectBox(.merge(members + [second]))
-  }
-  return EffectBox(.merge([first, second]))
+  return .add(second, to: first)
 }

@@ -78,7 +78,7 @@ extension Collection<RouteStep> {
   }
 
   /// The features that the route leaves, outermost first.
-  var features: [FeatureID] { compactMap(\.feature).reversed() }
+  var features: [FeatureID] { isEmpty ? [] : compactMap(\.feature).reversed() }
 }
 
 extension Array<RouteStep> {

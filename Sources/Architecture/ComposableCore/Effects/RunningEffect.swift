@@ -71,25 +71,42 @@ final class RunningEffect: Sendable {
 
   var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  /// Runs the operation in a task of its own.
+  /// Runs the operation in a task of its own, which begins on the main actor: so it waits for
+  /// `store.send` to return.
   ///
   /// - Returns: The task, `nil` when there is nothing to run any more.
   @MainActor func begin() -> Task<Void, Never>? {
+    begin { operation in
+      Task(name: operation.name, priority: operation.priority) { @MainActor in
+        await self.run(operation)
+      }
+    }
+  }
+
+  /// Runs the operation in a task of its own, which does not visit the main actor: that takes as long as
+  /// all the rest. For when everything has been done that may cancel the effect.
+  func beginAnywhere() -> Task<Void, Never>? {
+    begin { operation in
+      Task(name: operation.name, priority: operation.priority) { await self.run(operation) }
+    }
+  }
+
+  private func begin(_ start: (RunOperation) -> Task<Void, Never>) -> Task<Void, Never>? {
     guard case .operation(let operation) = kind, !isCancelled else {
       end()
       return nil
     }
-    // The task begins on the main actor, which makes it wait for `store.send` to return; the
-    // operation leaves it.
-    let task = Task(name: operation.name, priority: operation.priority) { @MainActor in
-      if !isCancelled {
-        let context = EffectContext(store: store, registry: registry, route: route)
-        await EffectContext.$current.withValue(context) { await operation.body(self) }
-      }
-      end()
-    }
+    let task = start(operation)
     onCancel { task.cancel() }
     return task
+  }
+
+  private func run(_ operation: RunOperation) async {
+    if !isCancelled {
+      let context = EffectContext(store: store, registry: registry, route: route)
+      await EffectContext.$current.withValue(context) { await operation.body(self) }
+    }
+    end()
   }
 
   /// Has `cancelTask` called when the effect is cancelled, or now if it has been.

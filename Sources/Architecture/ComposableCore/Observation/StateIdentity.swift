@@ -39,7 +39,12 @@ final class StateIdentity: Sendable {
   }
 
   @usableFromInline func recordRead(of field: StateField) {
-    observers(of: field).recordRead(of: field)
+    // The observers are there when somebody has read the property before, and need no retain.
+    if isObserved(field) {
+      lazyObservers.withValue { $0.recordRead(of: field) }
+    } else {
+      observers(of: field).recordRead(of: field)
+    }
   }
 
   /// Tells the observers of a property of its change: now, or at the end of the reduction that this

@@ -59,19 +59,9 @@ public struct PresentationState<State> {
     return operation(&storage!.state!)
   }
 
-  /// Reads the child's state where it lies.
-  ///
-  /// - Returns: Whether a child is presented.
-  @discardableResult
-  @inlinable func read(_ operation: (UnsafePointer<State>) -> Void) -> Bool {
-    guard let storage else { return false }
-    withUnsafePointer(to: &storage.state!, operation)
-    return true
-  }
-
   /// Gives a presented child a storage of its own.
   @inlinable mutating func separateFromCopies() {
-    if !isKnownUniquelyReferenced(&storage), let state = storage?.state {
+    if storage != nil, !isKnownUniquelyReferenced(&storage), let state = storage?.state {
       storage = Storage(state)
     }
   }

@@ -32,7 +32,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _ForEachReducer<State, Action> {
     let element = element()
     return _ForEachReducer<State, Action> {
       let path = AnyCasePath(action)

@@ -31,7 +31,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _StackReducer<State, Action> {
     let destination = destination()
     return _StackReducer<State, Action> {
       let path = AnyCasePath(action)
@@ -114,7 +114,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action>
+  ) -> _StackReducer<State, Action>
   where DestinationState.StateReducer.Action == DestinationAction {
     self.forEach(
       state, action: action, destination: { DestinationState.StateReducer.body }, fileID: fileID,

@@ -22,7 +22,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _IfLetReducer<State, Action> {
     let child = child()
     return _IfLetReducer<State, Action> {
       let path = AnyCasePath(action)
@@ -82,7 +82,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _IfLetReducer<State, Action> {
     self.ifLet(
       state, action: action, then: { EmptyReducer<ChildState, ChildAction>() }, fileID: fileID,
       filePath: filePath, line: line, column: column)

@@ -30,7 +30,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _PresentationReducer<State, Action> {
     let destination = destination()
     return _PresentationReducer<State, Action> {
       let path = AnyCasePath(action)
@@ -48,14 +48,10 @@ extension Reducer {
             }
           },
           modify: { state, body in
-            property.modify(state) { child in
-              child.pointee.modify { child in
-                withUnsafeMutablePointer(to: &child) { body($0) }
-              } ?? nil
-            }
+            property.modify(state) { PresentationState<ChildState>.modify($0) { body($0) } ?? nil }
           },
           read: { state, body in
-            _ = property.read(state) { child in child.pointee.read { body($0) } }
+            _ = property.read(state) { PresentationState<ChildState>.read($0) { body($0) } }
           },
           clear: { state in property.modify(state) { $0.pointee.wrappedValue = nil } },
           reportMissing: { state, action in
@@ -89,7 +85,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
+  ) -> _PresentationReducer<State, Action> {
     self.ifLet(
       state, action: action, destination: { EmptyReducer<ChildState, ChildAction>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -115,7 +111,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
+  ) -> _PresentationReducer<State, Action> where ChildState.StateReducer.Action == ChildAction {
     self.ifLet(
       state, action: action, destination: { ChildState.StateReducer.body }, fileID: fileID,
       filePath: filePath, line: line, column: column)

@@ -78,7 +78,9 @@ extension ReducerBuilder {
     }
 
     @inlinable public func _compiled() -> CompiledReducer<State, Action> {
-      CompiledReducer(SequenceNode([first._compiled().node, second._compiled().node]))
+      CompiledReducer(
+        SequenceNode(
+          [first._compiled().node, second._compiled().node], action: EnumLayout(Action.self)))
     }
   }
 
@@ -91,7 +93,8 @@ extension ReducerBuilder {
     }
 
     @inlinable public func _compiled() -> CompiledReducer<State, Action> {
-      CompiledReducer(SequenceNode(reducers.map { $0._compiled().node }))
+      CompiledReducer(
+        SequenceNode(reducers.map { $0._compiled().node }, action: EnumLayout(Action.self)))
     }
   }
 

@@ -41,6 +41,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _PrimitiveReduce
             else { return nil }
             return withUnsafePointer(to: childAction) { body($0) }
           },
+          isOfOneCase: path._isPayloadInRoot,
           offset: property.offset,
           modify: { state, body in property.modify(state) { body($0) } },
           step: .child(dismissal: nil) { path.embed($0) },

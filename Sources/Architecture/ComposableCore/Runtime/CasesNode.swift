@@ -147,13 +147,14 @@ final class CasesNode: ReducerNode {
   private func endingForgottenChildren(
     _ effect: consuming EffectBox?, _ state: UnsafeMutableRawPointer
   ) -> EffectBox? {
-    guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
-    let path = reduction.route.features
-    for each in cases {
-      for feature in reduction.effects.children(of: path, at: each.keyPath)
-      where !isPresent(feature.child, in: each, state) {
-        effect = merge(effect, EffectBox(.end(feature)))
+    Reduction.withFeatures { reduction in
+      let path = reduction.route.features
+      for each in cases {
+        for feature in reduction.effects.children(of: path, at: each.keyPath)
+        where !isPresent(feature.child, in: each, state) {
+          effect = merge(effect, EffectBox(.end(feature)))
+        }
       }
     }
     return effect

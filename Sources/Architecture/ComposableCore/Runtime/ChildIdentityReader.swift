@@ -19,8 +19,8 @@ struct ChildIdentityReader {
   /// Which child a state is of.
   func callAsFunction(_ state: UnsafeRawPointer) -> ChildIdentity {
     guard let payloads else { return ChildIdentity(id: id?(state)) }
-    let payload = payloads.identity(of: state)
-    return ChildIdentity(tag: payload.tag, id: id?(state) ?? payload.id)
+    guard let id else { return payloads.identity(of: state) }
+    return ChildIdentity(tag: payloads.tag(of: state), id: id(state))
   }
 
   /// The same for a value that is nobody else's.

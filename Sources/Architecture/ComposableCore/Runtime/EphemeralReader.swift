@@ -30,15 +30,15 @@ struct EphemeralReader {
 
   /// Whether a state is gone after its first action.
   func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
-    isAlwaysEphemeral || payloads?.ephemeral(state) != nil
+    isAlwaysEphemeral || payloads?.isEphemeral(state) == true
   }
 
   /// Whether an action is the one after which a state is gone. That of another case is not.
   func isAnswer(_ action: UnsafeRawPointer, to state: UnsafeRawPointer) -> Bool {
     if isAlwaysEphemeral { return true }
-    guard let ephemeral = payloads?.ephemeral(state), let action = readAction(action) else {
-      return false
-    }
+    guard let payloads, payloads.isEphemeral(state), let ephemeral = payloads.ephemeral(state),
+      let action = readAction(action)
+    else { return false }
     return action.payload == ephemeral.action && !(isGenerated && action.name != ephemeral.name)
   }
 }

@@ -119,7 +119,8 @@ final class IfLetNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer, _ childEffect: EffectBox?,
     child before: ChildIdentity?, isCleared: Bool
   ) -> EffectBox? {
-    var effect = merge(childEffect, parent.run(state, action))
+    var effect = childEffect
+    if let parentEffect = parent.run(state, action) { effect = merge(effect, parentEffect) }
     var after = child(state)
     // An id that is not equal to itself when it is read again tells nothing.
     if isCleared, after == before || child(state) != after {
@@ -179,11 +180,12 @@ final class IfLetNode: ReducerNode {
   private func endingForgottenChildren(
     _ effect: consuming EffectBox?, present: ChildIdentity?
   ) -> EffectBox? {
-    guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return effect }
     var effect = effect
-    for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
-    where feature.child != present {
-      effect = merge(effect, EffectBox(.end(feature)))
+    Reduction.withFeatures { reduction in
+      for feature in reduction.effects.children(of: reduction.route.features, at: keyPath)
+      where feature.child != present {
+        effect = merge(effect, EffectBox(.end(feature)))
+      }
     }
     return effect
   }

@@ -46,10 +46,10 @@ final class PayloadReader {
   private let layout: EnumLayout
   private let read: (UnsafeRawPointer) -> Payload
 
-  /// What is known of the cases, by their numbers.
+  /// What is known of the cases, by their numbers: owned by this, and never replaced.
   //
   // Nothing calls out while these are accessed, so no check is needed at run time.
-  @exclusivity(unchecked) private var payloads: [Payload?] = []
+  @exclusivity(unchecked) private var payloads: [Unmanaged<Payload>?] = []
 
   /// `nil` for types that are no enums.
   init?<State>(_ type: State.Type) {
@@ -58,11 +58,15 @@ final class PayloadReader {
     read = { Self.payload(of: $0.assumingMemoryBound(to: State.self).pointee) }
   }
 
+  deinit {
+    for payload in payloads { payload?.release() }
+  }
+
   /// Which value an enum is; `nil` if that takes more than a look at its payload.
   func number(of state: UnsafeRawPointer) -> UInt64? {
     let tag = layout.tag(of: state)
-    guard let number = payload(at: state, tag: tag).number else { return nil }
-    switch number {
+    switch withPayload(at: state, tag: tag, \.number) {
+    case nil: return nil
     case .constant: return UInt64(tag)
     case .registrar(let offset):
       // Whose memory it is, is known to look at nothing else meanwhile; and as it was, it is
@@ -75,21 +79,39 @@ final class PayloadReader {
     }
   }
 
-  /// The number of the case that an enum is in, and the id of its payload.
-  func identity(of state: UnsafeRawPointer) -> (tag: Int, id: AnyHashable?) {
+  /// The number of the case that an enum is in.
+  func tag(of state: UnsafeRawPointer) -> Int { layout.tag(of: state) }
+
+  /// Which child an enum is the state of.
+  func identity(of state: UnsafeRawPointer) -> ChildIdentity {
     let tag = layout.tag(of: state)
-    return (tag, payload(at: state, tag: tag).id?.read(state))
+    return withPayload(at: state, tag: tag) {
+      ChildIdentity(tag: tag, id: $0.id.flatMap { $0.read(state) })
+    }
+  }
+
+  /// Whether the payload of the case that the enum is in is gone after its first action.
+  func isEphemeral(_ state: UnsafeRawPointer) -> Bool {
+    withPayload(at: state, tag: layout.tag(of: state)) { $0.ephemeral != nil }
   }
 
   /// The name of the case that the enum is in and the type of its actions, if the payload is gone
   /// after its first one.
   func ephemeral(_ state: UnsafeRawPointer) -> (name: String?, action: Any.Type)? {
-    payload(at: state, tag: layout.tag(of: state)).ephemeral
+    withPayload(at: state, tag: layout.tag(of: state), \.ephemeral)
   }
 
-  private func payload(at state: UnsafeRawPointer, tag: Int) -> Payload {
-    if tag < payloads.count, let known = payloads[tag] { return known }
-    let found = read(state)
+  /// Calls `body` with what is known of a case. Not retained for that: this owns it.
+  @inline(__always)
+  private func withPayload<Result>(
+    at state: UnsafeRawPointer, tag: Int, _ body: (Payload) -> Result
+  ) -> Result {
+    let known = tag < payloads.count ? payloads[tag] : nil
+    return (known ?? findPayload(at: state, tag: tag))._withUnsafeGuaranteedRef(body)
+  }
+
+  private func findPayload(at state: UnsafeRawPointer, tag: Int) -> Unmanaged<Payload> {
+    let found = Unmanaged.passRetained(read(state))
     while payloads.count <= tag { payloads.append(nil) }
     payloads[tag] = found
     return found

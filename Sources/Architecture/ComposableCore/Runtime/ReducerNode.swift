@@ -14,6 +14,11 @@ class ReducerNode {
 
   func run(_ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) -> EffectBox? { nil }
 
+  /// Whether the node has something to do for actions in the case that an action is in.
+  ///
+  /// The answer holds for all of them.
+  func isConcerned(by action: UnsafeRawPointer) -> Bool { true }
+
   /// Runs the node from inlined code, which must not depend on the order of the methods.
   @usableFromInline final func runOnce(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer

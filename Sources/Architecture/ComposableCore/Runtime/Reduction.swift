@@ -32,6 +32,16 @@ final class Reduction {
     }
   }
 
+  /// Calls `body` with the reduction that runs on this thread, if the effects of its store are those of
+  /// more than one feature.
+  static func withFeatures(_ body: (Reduction) -> Void) {
+    guard let current = composable_current_reduction() else { return }
+    // As in `current`, without a retain.
+    Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef {
+      if $0.effects.hasFeatures { body($0) }
+    }
+  }
+
   /// Leaves a notification with the reduction that runs on this thread, if one does.
   static func postpone(_ observers: StateObservers, _ field: StateField) {
     guard let current = composable_current_reduction() else { return }

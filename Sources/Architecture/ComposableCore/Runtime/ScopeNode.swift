@@ -8,6 +8,7 @@ final class ScopeNode: ReducerNode {
     (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> EffectBox?) -> EffectBox?
 
   private let extract: Extract
+  private let isOfOneCase: Bool
   private let offset: Int?
   private let modify: Modify
   private let step: RouteStep
@@ -16,10 +17,12 @@ final class ScopeNode: ReducerNode {
 
   /// - Parameters:
   ///   - extract: Calls its closure with the child's action, if the parent's action has one.
+  ///   - isOfOneCase: Whether all actions in one case have a child's action, and no others.
   ///   - offset: Where the child's state is stored in the parent's, in bytes, if it is as it is.
   ///   - modify: Calls its closure with the child's state, wherever it is.
   @usableFromInline init(
     extract: @escaping Extract,
+    isOfOneCase: Bool,
     offset: Int?,
     modify: @escaping Modify,
     step: RouteStep,
@@ -27,6 +30,7 @@ final class ScopeNode: ReducerNode {
     child: LazyNode
   ) {
     self.extract = extract
+    self.isOfOneCase = isOfOneCase
     self.offset = offset
     self.modify = modify
     self.step = step
@@ -65,6 +69,16 @@ final class ScopeNode: ReducerNode {
       sweepChild($0)
       return nil
     }
+  }
+
+  override func isConcerned(by action: UnsafeRawPointer) -> Bool {
+    guard isOfOneCase else { return true }
+    var isConcerned = false
+    _ = extract(action) { _ in
+      isConcerned = true
+      return nil
+    }
+    return isConcerned
   }
 
   override func route(_ frame: borrowing ReductionFrame) -> RouteStep { step }

@@ -2,10 +2,19 @@
 @usableFromInline
 final class SequenceNode: ReducerNode {
   private let nodes: [ReducerNode]
+  private let actionLayout: EnumLayout?
 
-  @usableFromInline init(_ nodes: [ReducerNode]) {
+  /// The nodes that actions in a case concern, by the number of the case; known once an action in the case
+  /// has come. So an action costs the same however many scopes there are for others.
+  //
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var concerned: [[ReducerNode]?] = []
+
+  /// - Parameter action: How actions lie in memory, if they are an enum.
+  @usableFromInline init(_ nodes: [ReducerNode], action: EnumLayout?) {
     // A sequence in a sequence is one sequence.
     self.nodes = nodes.flatMap { ($0 as? SequenceNode)?.nodes ?? [$0] }
+    actionLayout = action
     super.init()
   }
 
@@ -13,7 +22,9 @@ final class SequenceNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
     var effect: EffectBox?
-    for node in nodes { effect = merge(effect, node.run(state, action)) }
+    for node in nodes(for: action) {
+      if let next = node.run(state, action) { effect = merge(effect, next) }
+    }
     return effect
   }
 
@@ -21,5 +32,15 @@ final class SequenceNode: ReducerNode {
     _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
   ) {
     for node in nodes { node.sweep(state, of: path, &sweep) }
+  }
+
+  private func nodes(for action: UnsafeRawPointer) -> [ReducerNode] {
+    guard let actionLayout else { return nodes }
+    let tag = actionLayout.tag(of: action)
+    if tag < concerned.count, let known = concerned[tag] { return known }
+    let found = nodes.filter { $0.isConcerned(by: action) }
+    while concerned.count <= tag { concerned.append(nil) }
+    concerned[tag] = found
+    return found
   }
 }

@@ -39,42 +39,43 @@ class ActionQueue {
 
 /// The actions of a store, with their type.
 final class TypedActionQueue<Action>: ActionQueue {
-  private var entries: [(action: Action, cause: Cause)?] = []
+  private var actions = ActionBuffer<Action>()
+
+  /// Their causes, from ``first`` on; `nil` for actions that have been removed.
+  private var causes: [Cause?] = []
   private var first = 0
 
   override func append(_ action: UnsafeRawPointer, _ cause: Cause) {
     count += 1
     var cause = cause
     cause.transaction = .current
-    entries.append((action.assumingMemoryBound(to: Action.self).pointee, cause))
+    actions.append(action)
+    causes.append(cause)
   }
 
   override func removeFirst(_ body: (UnsafeRawPointer, Cause) -> Void) {
-    guard let entry = takeFirst() else { return }
-    count -= 1
-    withUnsafePointer(to: entry.action) { body($0, entry.cause) }
+    // Taken out before it is used: an action may own an object whose end sends another.
+    while let action = actions.takeFirst() {
+      guard let cause = takeFirstCause() else { continue }
+      count -= 1
+      return withUnsafePointer(to: action) { body($0, cause) }
+    }
   }
 
-  /// Takes the first action out of the queue before it is used: it may own an object whose end sends
-  /// another.
-  private func takeFirst() -> (action: Action, cause: Cause)? {
-    while first < entries.count {
-      let entry = entries[first]
-      entries[first] = nil
+  private func takeFirstCause() -> Cause? {
+    defer {
       first += 1
-      if first == entries.count {
-        entries.removeAll(keepingCapacity: true)
+      if first == causes.count {
+        causes.removeAll(keepingCapacity: true)
         first = 0
       }
-      if let entry { return entry }
     }
-    return nil
+    return causes[first].take()
   }
 
   override func removeActions(of path: [FeatureID]) {
-    for index in first..<entries.count {
-      guard let entry = entries[index], entry.cause.features.starts(with: path) else { continue }
-      entries[index] = nil
+    for index in first..<causes.count where causes[index]?.features.starts(with: path) == true {
+      causes[index] = nil
       count -= 1
     }
   }

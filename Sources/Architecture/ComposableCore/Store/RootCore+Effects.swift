@@ -51,17 +51,34 @@ extension RootCore {
     _ effect: EffectBox, _ outer: [RouteStep], _ origin: Origin, _ tree: inout EffectTree?
   ) {
     if case .merge(let members) = effect.operation {
-      let route = effect.route + outer
+      let route = effect.route(followedBy: outer)
       for member in members { start(member, route, origin, &tree) }
-    } else {
-      _ = begin(prepare(effect, outer, origin, &tree))
+      return
     }
+    let effect = prepare(effect, outer, origin, &tree)
+    if case .run(let running) = effect {
+      effects.cancelInFlight(for: running)
+      unbegunEffects.append(running)
+    } else {
+      // They begin in their order.
+      if case .sequence = effect { beginEffects(onMainActor: true) }
+      _ = begin(effect)
+    }
+  }
+
+  /// Begins the operations that an action has led to. Before it was known to be all of them, they would
+  /// have to begin on the main actor: another effect of the action may cancel them.
+  func beginEffects(onMainActor: Bool = false) {
+    if unbegunEffects.isEmpty { return }
+    let due = unbegunEffects
+    unbegunEffects.removeAll()
+    for effect in due { _ = onMainActor ? effect.begin() : effect.beginAnywhere() }
   }
 
   private func prepare(
     _ effect: EffectBox, _ outer: [RouteStep], _ origin: Origin, _ tree: inout EffectTree?
   ) -> PreparedEffect {
-    let route = effect.route + outer
+    let route = effect.route(followedBy: outer)
 
     func register(_ kind: RunningEffect.Kind, route: [RouteStep]) -> RunningEffect {
       let owner = tree ?? EffectTree()
@@ -102,7 +119,10 @@ extension RootCore {
     switch effect {
     case .send(let action, let route, let tree):
       let cause = ActionQueue.Cause(tree: tree, isFromEffect: true, features: route.features)
-      action.withPointer { route[...].deliver($0) { queue.append($0, cause) } }
+      action.withPointer { action in
+        if route.isEmpty { return queue.append(action, cause) }
+        route[...].deliver(action) { queue.append($0, cause) }
+      }
       return nil
     case .run(let effect):
       effects.cancelInFlight(for: effect)

@@ -21,8 +21,14 @@ final class RootCore: StoreCore {
   let effects: EffectRegistry
   private let recorder: (any StoreRecorder)?
 
-  /// The name of the store in messages.
-  private let name: String
+  /// The name of the store in messages. It takes long to make, and is seldom needed.
+  private var name: String { makeName() }
+  private let makeName: () -> String
+
+  /// Operations that begin when the actions are processed that wait.
+  //
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) var unbegunEffects: [RunningEffect] = []
 
   /// Who looks at the state whenever actions have run.
   private var followers = StateFollowers()
@@ -39,7 +45,7 @@ final class RootCore: StoreCore {
     queue: ActionQueue,
     dependencies: DependencyValues,
     identity: StateIdentityReader,
-    name: String,
+    name: @escaping @autoclosure () -> String,
     recorder: (any StoreRecorder)?
   ) {
     self.state = state
@@ -47,11 +53,11 @@ final class RootCore: StoreCore {
     self.queue = queue
     self.dependencies = dependencies
     unretainedDependencies = DependencyValues._Unretained(dependencies)
-    self.name = name
+    makeName = name
     self.recorder = recorder
     effects = EffectRegistry(recorder: recorder)
     reduction = Reduction(effects: effects)
-    super.init(identity: identity)
+    super.init(identity: identity, fixedState: state.pointer)
     reduction.store = self
   }
 
@@ -156,6 +162,7 @@ final class RootCore: StoreCore {
     let tree = reduce(action, cause)
     isSending = false
     if !queue.isEmpty || !reduction.notifications.isEmpty || !followers.isEmpty { finishSending() }
+    beginEffects()
     return tree
   }
 
@@ -163,7 +170,6 @@ final class RootCore: StoreCore {
   func finishSending() {
     if isSending { return }
     isSending = true
-    defer { isSending = false }
     repeat {
       while !queue.isEmpty {
         queue.removeFirst { action, cause in
@@ -176,6 +182,8 @@ final class RootCore: StoreCore {
       let followers = followers
       followers.tell()
     } while !queue.isEmpty
+    isSending = false
+    beginEffects()
   }
 
   /// Runs the reducers over an action and starts the effects that they return.

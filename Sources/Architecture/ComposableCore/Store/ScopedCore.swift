@@ -26,7 +26,9 @@ final class ScopedCore: StoreCore {
     self.embed = embed.embed
     self.field = part.field
     self.lastState = lastState
-    super.init(identity: identity)
+    super.init(
+      identity: identity,
+      fixedState: parent.fixedState.flatMap { state in part.offset.map { state + $0 } })
     parent.add(self)
   }
 
@@ -37,6 +39,10 @@ final class ScopedCore: StoreCore {
   override var root: RootCore { parent.withObject { $0.root } }
 
   override func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool {
+    if let fixedState {
+      body(fixedState)
+      return true
+    }
     var isPresent = false
     _ = parent.withObject {
       $0.withState { isPresent = part.read($0, body) }

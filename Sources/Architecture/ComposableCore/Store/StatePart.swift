@@ -6,6 +6,9 @@ struct StatePart {
   /// The property of the parent's state; `nil` when any change may concern the part.
   @usableFromInline let field: StateField?
 
+  /// Where the part is stored in the parent's state, in bytes, if it is always there.
+  @usableFromInline let offset: Int?
+
   /// Calls its closure with the part, if it is there, and returns whether it is.
   @usableFromInline let read: (UnsafeMutableRawPointer, (UnsafeMutableRawPointer) -> Void) -> Bool
 
@@ -13,6 +16,7 @@ struct StatePart {
   @inlinable init<State, Part>(_ keyPath: KeyPath<State, Part>) {
     let property = PropertyAccess(keyPath)
     field = property.field
+    offset = property.offset
     read = { state, body in
       property.read(state) { body(UnsafeMutableRawPointer(mutating: $0)) }
       return true
@@ -23,10 +27,13 @@ struct StatePart {
   @inlinable init<State, Part>(_ keyPath: KeyPath<State, Part?>) {
     let property = PropertyAccess(keyPath)
     field = property.field
+    offset = nil
     if let offset = property.offset(of: PresentationState<Part>.self) {
       read = { state, body in
         let presentation = (state + offset).assumingMemoryBound(to: PresentationState<Part>.self)
-        return presentation.pointee.read { body(UnsafeMutableRawPointer(mutating: $0)) }
+        return PresentationState<Part>.read(presentation) {
+          body(UnsafeMutableRawPointer(mutating: $0))
+        }
       }
     } else {
       read = { state, body in
@@ -43,9 +50,10 @@ struct StatePart {
   private init<State, Part>(projected keyPath: KeyPath<State, PresentationState<Part>>) {
     let property = PropertyAccess(keyPath)
     field = property.field
+    offset = nil
     read = { state, body in
       property.read(state) { presentation in
-        presentation.pointee.read { body(UnsafeMutableRawPointer(mutating: $0)) }
+        PresentationState<Part>.read(presentation) { body(UnsafeMutableRawPointer(mutating: $0)) }
       }
     }
   }
@@ -64,6 +72,7 @@ struct StatePart {
   init<State, ID, Element>(_ keyPath: KeyPath<State, IdentifiedArray<ID, Element>>, id: ID) {
     let property = PropertyAccess(keyPath)
     field = property.field
+    offset = nil
     read = { state, body in
       property.read(state) { elements in
         guard let index = elements.pointee.index(id: id) else { return false }

@@ -132,12 +132,21 @@ extension Store where State: ObservableState {
   }
 
   /// A property of the state.
-  @inlinable public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+  //
+  // Always inlined, so that a key path that is written out becomes the property that it means.
+  @inlinable @inline(__always)
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     var value: Value?
-    core.read { value = $0.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath] }
+    core.read { value = readInPlace(&$0.assumingMemoryBound(to: State.self).pointee, keyPath) }
     guard let value else { stateIsMissing() }
     return value
   }
+}
+
+/// Reads a property of a value that is not copied for it, as it would be where a pointer points to it.
+@inlinable @inline(__always)
+func readInPlace<Root, Value>(_ root: inout Root, _ keyPath: KeyPath<Root, Value>) -> Value {
+  root[keyPath: keyPath]
 }
 
 /// A store of a feature.

@@ -31,8 +31,13 @@ class StoreCore {
   /// How many scopes there may be before those that are gone are looked for.
   private final var scopesLimit = 8
 
-  init(identity: StateIdentityReader) {
+  /// Where the state is, for state that stays there as long as the store does: that of the root, and
+  /// what is stored in it.
+  final let fixedState: UnsafeMutableRawPointer?
+
+  init(identity: StateIdentityReader, fixedState: UnsafeMutableRawPointer?) {
     self.identity = identity
+    self.fixedState = fixedState
   }
 
   /// The store that has the state.
@@ -64,14 +69,22 @@ class StoreCore {
 
   /// Calls `body` with a pointer to the state, or to what it was when it was last there.
   @usableFromInline final func read(_ body: (UnsafeMutableRawPointer) -> Void) {
-    root.checkReadable()
+    if Reduction.isActive { root.checkReadable() }
+    if let fixedState {
+      willRead(fixedState)
+      return body(fixedState)
+    }
     let isPresent = withState { state in
-      observe(state)
-      // What has no registrar of its own is read as a whole.
-      if !identity.hasRegistrar, !Reduction.isActive { observers?.recordRead(of: .wholeValue) }
+      willRead(state)
       body(state)
     }
     if !isPresent { readLastState(body) }
+  }
+
+  private func willRead(_ state: UnsafeMutableRawPointer) {
+    observe(state)
+    // What has no registrar of its own is read as a whole.
+    if !identity.hasRegistrar, !Reduction.isActive { observers?.recordRead(of: .wholeValue) }
   }
 
   /// Calls `body` with a pointer to what the state was, in a store whose state may be gone.

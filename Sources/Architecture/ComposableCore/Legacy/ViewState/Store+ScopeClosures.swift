@@ -23,6 +23,7 @@ extension StatePart {
   /// A part that is worked out.
   fileprivate init<State, Part>(_ transform: @escaping (State) -> Part) {
     field = nil
+    offset = nil
     read = { state, body in
       withUnsafePointer(to: transform(state.assumingMemoryBound(to: State.self).pointee)) {
         body(UnsafeMutableRawPointer(mutating: $0))
