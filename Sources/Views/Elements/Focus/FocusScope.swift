@@ -34,7 +34,7 @@ extension Element {
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.
-  var focusableElements: [Element] {
+  public var focusableElements: [Element] {
     subtree { $0.isControl ? [] : $0.reachableChildren }.filter(\.isFocusable)
   }
 

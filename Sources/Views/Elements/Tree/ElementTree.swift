@@ -14,6 +14,10 @@ public final class ElementTree {
   /// what is marked.
   public var flush: () -> Void = {}
 
+  /// Called at the end of an update, before the focus is settled: the time to move it to what is on
+  /// screen now.
+  public var focusWillSettle: () -> Void = {}
+
   /// Called when the focus moved, from whatever cause. Focus has one owner: this tree, for the
   /// graph that made it.
   public var focusChanged: (Element?) -> Void = { _ in }
