@@ -20,6 +20,7 @@
 @_exported import protocol Elements.LayoutValueKey
 @_exported import struct Elements.LocalizedStringKey
 @_exported import struct Elements.ProposedViewSize
+@_exported import struct Elements.ScrollGeometry
 @_exported import enum Elements.TextAlignment
 @_exported import struct Elements.UnitPoint
 @_exported import struct Elements.VStackLayout

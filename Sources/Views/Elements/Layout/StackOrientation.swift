@@ -4,12 +4,15 @@ extension Element {
   public var stackOrientation: Axis? {
     var current = parent
     while let element = current {
-      if let axis = element.currentLayoutIfKnown?.stackOrientation { return axis }
+      if let axis = element.stackAxis { return axis }
       guard element.passesOrientationOn else { return nil }
       current = element.parent
     }
     return nil
   }
+
+  /// The axis along which the element itself stacks its children.
+  private var stackAxis: Axis? { lazyStack?.axis ?? currentLayoutIfKnown?.stackOrientation }
 
   /// Another stack is around the element: what stretches along it measures anew. Whoever calls this
   /// invalidates the layout around the element.
@@ -25,6 +28,6 @@ extension Element {
   /// Whether a child stands in the same stack as the element.
   private var passesOrientationOn: Bool {
     guard case .group = content else { return false }
-    return children.count == 1 && currentLayoutIfKnown?.stackOrientation == nil
+    return children.count == 1 && stackAxis == nil
   }
 }

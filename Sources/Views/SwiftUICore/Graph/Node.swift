@@ -73,6 +73,13 @@ public class _Node {
     forEachChild { $0.collect(into: &rows) }
   }
 
+  /// Where the view is that an id names, in the node or below it.
+  func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    var target: ScrollTarget?
+    forEachChild { if target == nil { target = $0.scrollTarget(for: id) } }
+    return target
+  }
+
   /// Ends what the node started. Its children end by themselves.
   func willDispose() {}
 
