@@ -21,7 +21,7 @@ extension ReducerMacro: ExtensionMacro {
     return try [
       ExtensionDeclSyntax(
         """
-        \(raw: declaration.availability)extension \(type.trimmed): \
+        \(raw: declaration.availability)nonisolated extension \(type.trimmed): \
         \(raw: missing.map { "ComposableCore.\($0)" }.joined(separator: ", ")) {
         }
         """
@@ -56,7 +56,8 @@ extension ReducerMacro: MemberMacro {
       members.append(
         """
         @ComposableCore.ObservableState
-        \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)nonisolated struct State: \
+        Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
         \(raw: access)init() {}
         }
         """
@@ -66,7 +67,7 @@ extension ReducerMacro: MemberMacro {
       members.append(
         """
         @CasePaths.CasePathable
-        \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
         }
         """
       )
