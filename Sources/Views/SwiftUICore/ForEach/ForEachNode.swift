@@ -1,3 +1,5 @@
+import Elements
+
 /// The views of all elements, made at once.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
@@ -35,6 +37,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child.node) }
+  }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }),
+      let element = child.node.firstElement
+    {
+      return .element(element)
+    }
+    return super.scrollTarget(for: id)
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
