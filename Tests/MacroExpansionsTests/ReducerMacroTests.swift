@@ -427,6 +427,46 @@ import Testing
     )
   }
 
+  @Test("A long chain of operators is to say its types at its head, which the fix writes")
+  func longChains() {
+    let chain = (1...6).map { "\n      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" }
+    expectDiagnostics(
+      of: """
+        @Reducer
+        struct Feature {
+          var body: some ReducerOf<Self> {
+            BindingReducer()
+            Reduce { state, action in .none }\(chain.joined())
+          }
+        }
+        @Reducer
+        struct Typed {
+          var body: some ReducerOf<Self> {
+            Reduce<State, Action> { state, action in .none }\(chain.joined())
+          }
+        }
+        @Reducer
+        struct Short {
+          var body: some Reducer<Int, Bool> {
+            Reduce { state, action in .none }\(chain.dropLast().joined())
+          }
+        }
+        """,
+      by: macros,
+      are: [
+        """
+        5:5: warning: The compiler does not check 6 operators in time on a reducer whose types it \
+        has to find out: write 'Reduce<State, Action>'
+        """,
+        """
+        fix-it: Write 'Reduce<State, Action>': \
+
+            Reduce<State, Action>\u{20}
+        """,
+      ]
+    )
+  }
+
   @Test("A struct takes no arguments, and the fix removes them")
   func argumentsOfAStruct() {
     expectDiagnostics(
