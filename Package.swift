@@ -208,7 +208,10 @@ let tests: [Target] = [
     dependencies: ["SwiftUI", "SwiftUINavigation", "ViewTesting"]),
   .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
-  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
+  // The app that does with the ids of a stack what only tests may.
+  .executableTarget(
+    name: "StackProbe", dependencies: ["ComposableCore"], path: "Tests/StackProbe"),
+  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore", "StackProbe"]),
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
