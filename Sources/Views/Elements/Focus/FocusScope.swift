@@ -28,7 +28,7 @@ extension Element {
   /// Whether the keyboard can work the element: an enabled control, or a list that only scrolls.
   public var isFocusable: Bool {
     guard attributes.isEnabled, !attributes.isInvisible else { return false }
-    if isControl { return true }
+    if isControl || content == .tappable { return true }
     guard let rows, rows.canScroll else { return false }
     return !subtree.contains { $0.isControl && $0.attributes.isEnabled }
   }

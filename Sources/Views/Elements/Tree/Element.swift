@@ -43,6 +43,9 @@ public final class Element {
     didSet { if reportsSize != oldValue { invalidateLayout() } }
   }
 
+  /// What the source calls the element among others that can be chosen.
+  public var tag: AnyHashable?
+
   /// The rows of a list. Those that are alive are the element's children.
   public internal(set) var rows: RowWindow?
 
