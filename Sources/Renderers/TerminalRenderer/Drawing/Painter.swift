@@ -44,6 +44,7 @@ struct Painter {
   ///   - origin: Where the parent stands in the window, in points.
   ///   - ambient: The look of text that has none of its own.
   mutating func draw(_ element: Element, origin: CGPoint, ambient: CellStyle = .plain) {
+    if element.attributes.isInvisible { return }
     let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
     let rect = CellRect(frame)
     let inherited = element.attributes.isEnabled ? ambient : ambient.with(.dim)

@@ -18,6 +18,7 @@ extension ElementTree {
     var hit: Element?
     var pending = [(element: root, origin: CGPoint.zero)]
     while let (element, origin) = pending.popLast() {
+      if element.attributes.isInvisible { continue }
       let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
       if frame.contains(point) {
         if passes(element) { hit = element }
