@@ -13,7 +13,7 @@ extension Element {
   public var role: Accessibility.Role {
     switch content {
     case .window: .window
-    case .group, .spacer: .group
+    case .group, .spacer, .shape: .group
     case .text: .text
     case .symbol: .image
     case .divider: .separator

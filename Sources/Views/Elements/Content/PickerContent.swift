@@ -3,7 +3,7 @@ public struct PickerContent: Equatable, Sendable {
   /// How the options are shown.
   public enum Look: Equatable, Sendable {
     /// The chosen one alone: the picker is a control, and shows the others when it is pressed. Its
-    /// options are groups, those that are not chosen invisible.
+    /// options are groups, those that are not chosen have no opacity.
     case menu
     /// All in a row, in the place of the label. The options are controls.
     case segmented

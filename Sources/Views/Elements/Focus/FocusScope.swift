@@ -27,7 +27,7 @@ extension Element {
 
   /// Whether the keyboard can work the element: an enabled control, or a list that only scrolls.
   public var isFocusable: Bool {
-    guard attributes.isEnabled, !attributes.isInvisible else { return false }
+    guard attributes.isEnabled, isShown else { return false }
     if isControl || content == .tappable { return true }
     guard let rows, rows.canScroll else { return false }
     return !subtree.contains { $0.isControl && $0.attributes.isEnabled }
@@ -35,7 +35,7 @@ extension Element {
 
   /// What can have the focus in the element, itself included, in the order of the source.
   public var focusableElements: [Element] {
-    subtree { $0.isControl || $0.attributes.isInvisible ? [] : $0.reachableChildren }
+    subtree { $0.isControl ? [] : $0.reachableChildren }
       .filter(\.isFocusable)
   }
 

@@ -4,13 +4,12 @@ public struct ElementAttributes: Equatable, Sendable {
   /// resolves that.
   public var isEnabled = true
 
-  /// Whether the element and what is in it take their room without being seen or worked.
-  public var isInvisible = false
-
   /// The colour of what is active in a control; `nil` is the renderer's accent.
   public var tint: Color?
 
   public var accessibility = Accessibility()
+
+  public var effects = ElementEffects()
 
   public init() {}
 }

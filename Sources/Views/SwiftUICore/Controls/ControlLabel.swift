@@ -42,7 +42,7 @@ private struct HiddenLabelModifier: Equatable {}
 extension HiddenLabelModifier: _ElementModifier {
   func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.layout = AnyElementLayout(NoRoomLayout())
-    element.attributes.isInvisible = true
+    element.attributes.effects.clip = Rectangle()._outline
   }
 }
 

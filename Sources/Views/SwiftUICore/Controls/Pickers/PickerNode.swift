@@ -66,12 +66,12 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     element.attributes.accessibility = environment.accessibility
     let selection = options.firstIndex { $0 == self.selection }
     element.content = .picker(PickerContent(look: look, selection: selection))
-    labelElement.attributes.isInvisible = look == .segmented
+    labelElement.attributes.effects.opacity = look == .segmented ? 0 : 1
     for (place, option) in element.children.dropFirst().enumerated() {
       let isSelected = place == selection
       option.attributes.isEnabled = environment.isEnabled
       option.attributes.tint = environment.tint
-      option.attributes.isInvisible = look == .menu && !isSelected
+      option.attributes.effects.opacity = look == .menu && !isSelected ? 0 : 1
       if look == .menu {
         option.content = .group
         option.layout = AnyElementLayout(ZStackLayout())
