@@ -39,6 +39,8 @@ struct KeyHints {
       hints.append(KeyHints(keys: "↵", meaning: "choose"))
       hints.append(KeyHints(keys: "← →", meaning: "change"))
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
+    case .textField(let field) where field.lines != nil:
+      hints.append(KeyHints(keys: "↵", meaning: "new line"))
     case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
     default: break
