@@ -21,8 +21,7 @@ extension TerminalScreen {
       return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list,
-      .navigationStack, .page, .dialog:
+      .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .dialog:
       return .zero
     }
   }
@@ -43,7 +42,7 @@ extension TerminalScreen {
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .scroll: nil
     }
   }
 

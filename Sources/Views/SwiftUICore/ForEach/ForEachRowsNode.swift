@@ -1,5 +1,4 @@
 import Elements
-import IssueReporting
 
 /// The elements as rows of a lazy container: the views of the rows that are alive, and the state of
 /// those that were.
@@ -88,6 +87,12 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     (id.base as? RowKey).flatMap { rows[$0]?.content.elements } ?? []
   }
 
+  func rowIndex(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let row = rows[RowKey(id: id)], hasID(id, at: row.index) { return row.index }
+    return view.data.enumerated().first { self.id(of: $0.element) == id }?.offset
+  }
+
   /// The key of a row: its id, unless a row elsewhere has it.
   private func key(of id: ID, at index: Int) -> RowKey {
     guard let row = rows[RowKey(id: id)], row.index != index, hasID(id, at: row.index) else {
@@ -100,12 +105,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportDuplicate(_ id: ID) {
     guard !hasReportedDuplicate else { return }
     hasReportedDuplicate = true
-    reportIssue(
-      """
-      Two elements of a ForEach have the id \(id), so that their state and their changes cannot be \
-      told apart: give each element an id of its own.
-      """
-    )
+    reportDuplicateID(id)
   }
 
   private func hasID(_ id: ID, at index: Int) -> Bool {
