@@ -79,6 +79,9 @@ struct Painter {
     case .slider(let content): drawSlider(element, content, in: rect, ambient: inherited)
     case .progress(let content): drawProgress(element, content, in: rect, ambient: inherited)
     case .disclosure(let content): drawDisclosure(element, content, in: rect, ambient: inherited)
+    case .picker(let content): drawPicker(element, content, in: rect, ambient: inherited)
+    case .option(let content): drawOption(element, content, in: rect, ambient: inherited)
+    case .tappable: drawTappable(element, in: rect, ambient: inherited)
     case .list(let content): drawList(element, content, in: rect, ambient: inherited)
     case .scroll: drawScrollView(element, in: rect, ambient: inherited)
     case .navigationStack:

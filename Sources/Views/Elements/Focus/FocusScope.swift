@@ -29,7 +29,7 @@ extension Element {
   /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
-    if isControl { return true }
+    if isControl || content == .tappable { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
     return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
   }

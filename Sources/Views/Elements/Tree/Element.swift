@@ -46,6 +46,9 @@ public final class Element {
     didSet { if reportsSize != oldValue { invalidateLayout() } }
   }
 
+  /// What the source calls the element among others that can be chosen.
+  public var tag: AnyHashable?
+
   /// Whether the element is told (`.scrolled`) when what scrolls in it has moved.
   public var reportsScrolling = false
 
