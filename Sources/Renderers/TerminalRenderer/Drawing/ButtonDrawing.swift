@@ -64,7 +64,7 @@ extension ButtonContent {
   func look(of element: Element) -> TerminalLook {
     let isRow = element.isRowOfList
     switch look {
-    case .link: return .link
+    case .link: return element.isInBar ? .bordered : .link
     case .automatic: return isRow ? .row : .bordered
     case .plain: return isRow ? .row : .plain
     case .bordered, .prominent: return .bordered
@@ -78,6 +78,19 @@ extension ButtonContent {
 }
 
 extension Element {
+  /// Whether the element is in a bar of a page.
+  var isInBar: Bool {
+    var current = parent
+    while let element = current {
+      switch element.content {
+      case .bar: return true
+      case .group: current = element.parent
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether the element is a row by itself, however many containers of one child are around it.
   var isRowOfList: Bool {
     var current = parent

@@ -4,9 +4,7 @@ import Foundation
 extension Painter {
   mutating func drawWindow(_ element: Element, in rect: CellRect) {
     let origin = CGPoint(column: rect.columns.lowerBound, row: rect.rows.lowerBound)
-    if let content = element.children.first { draw(content, origin: origin) }
-    // A dialog over another is shown alone: parts of the other would stand out around it.
-    if let dialog = element.children.dropFirst().last { draw(dialog, origin: origin) }
+    for child in element.drawnChildren { draw(child, origin: origin) }
     guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
     let row = rect.rows.upperBound - 1
     canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))
@@ -39,23 +37,36 @@ struct KeyHints {
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
     default: break
     }
-    if window.children.count > 1 {
-      hints.append(KeyHints(keys: "esc", meaning: "close"))
-    } else if window.canGoBack {
-      hints.append(KeyHints(keys: "esc", meaning: "back"))
-    }
+    if let meaning = window.wayOut { hints.append(KeyHints(keys: "esc", meaning: meaning)) }
     hints.append(KeyHints(keys: "^C", meaning: "quit"))
     return hints
   }
 }
 
 extension Element {
-  /// Whether the page that is shown in the element has another under it.
-  fileprivate var canGoBack: Bool {
+  /// What a window shows of what lies over each other in it.
+  ///
+  /// Not what a cover hides, nor a dialog under another: parts of it would stand out around that.
+  fileprivate var drawnChildren: [Element] {
+    let lowest = children.lastIndex(where: \.isCover) ?? 0
+    return children[lowest...].filter { !$0.isDialog || $0 === children.last }
+  }
+
+  private var isCover: Bool {
+    if case .sheet(let sheet) = content { sheet.style == .cover } else { false }
+  }
+
+  private var isDialog: Bool { if case .dialog = content { true } else { false } }
+
+  /// What Escape does; `nil` where it does nothing.
+  fileprivate var wayOut: String? {
     switch content {
-    case .navigationStack: children.count > 1 || children.last?.canGoBack == true
-    case .page(let page): page.backTitle != nil
-    default: children.last?.canGoBack == true
+    case .window, .navigationStack: children.last?.wayOut
+    case .page(let page):
+      page.backTitle != nil ? "back" : children.lazy.compactMap(\.wayOut).first
+    case .dialog: "close"
+    case .sheet(let sheet): children.last?.wayOut ?? (sheet.canBeLeft ? "close" : nil)
+    default: children.lazy.compactMap(\.wayOut).last
     }
   }
 }

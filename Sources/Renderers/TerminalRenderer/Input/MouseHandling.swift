@@ -90,7 +90,11 @@ extension TerminalScreen {
     var current: Element? = tree?.root
     while let element = current {
       if case .page(let content) = element.content {
-        page = (element, PageHeader(content, in: CellRect(element.absoluteFrame)))
+        page = (
+          element,
+          PageHeader(
+            content, bars: PageBars(of: element), in: CellRect(element.absoluteFrame))
+        )
       }
       current = element.children.last
     }

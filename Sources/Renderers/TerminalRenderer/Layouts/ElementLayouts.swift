@@ -16,7 +16,7 @@ extension TerminalScreen {
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
     case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
-      .navigationStack, .page, .dialog:
+      .navigationStack, .page, .bar, .dialog, .sheet:
       return .zero
     }
   }
@@ -26,6 +26,8 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .bar: AnyElementLayout(HStackLayout(spacing: CellSize.width))
+    case .sheet(let content): AnyElementLayout(SheetLayout(content: content))
     case .dialog(let content):
       AnyElementLayout(DialogLayout(content: content, scroll: scroll(of: element)))
     case .button(let content): AnyElementLayout(content.layout(of: element))

@@ -4,7 +4,7 @@ extension Accessibility {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
     case progress, disclosure
-    case list, navigation, page, alert, dialog
+    case list, navigation, page, toolbar, alert, dialog, sheet
   }
 }
 
@@ -27,6 +27,8 @@ extension Element {
     case .list: .list
     case .navigationStack: .navigation
     case .page: .page
+    case .bar: .toolbar
+    case .sheet: .sheet
     case .dialog(let dialog): dialog.kind == .alert ? .alert : .dialog
     }
   }

@@ -137,10 +137,16 @@ public struct PageContent: Equatable, Sendable {
   public var titleSize: TitleSize
   /// The title of the page that going back shows; `nil` on the first page.
   public var backTitle: String?
-  public init(title: String = "", titleSize: TitleSize = .automatic, backTitle: String? = nil) {
+  /// Whether the page shows neither its title nor what is beside it.
+  public var hidesHeader: Bool
+  public init(
+    title: String = "", titleSize: TitleSize = .automatic, backTitle: String? = nil,
+    hidesHeader: Bool = false
+  ) {
     self.title = title
     self.titleSize = titleSize
     self.backTitle = backTitle
+    self.hidesHeader = hidesHeader
   }
 }
 
@@ -157,4 +163,37 @@ public struct DialogContent: Equatable, Sendable {
     self.title = title
     self.showsTitle = showsTitle
   }
+}
+
+/// A view over everything else, which brings its own way out or can be left.
+public struct SheetContent: Equatable, Sendable {
+  /// How much it covers: a part of the window, all of it, or as much as its content takes.
+  public enum Style: Equatable, Sendable { case sheet, cover, popover }
+
+  /// How high a sheet is: as high as possible, a part of the window's height, so many points, or as
+  /// its content wants it.
+  public enum Height: Equatable, Sendable { case large, fraction(Double), points(Double), fitted }
+
+  public var style: Style
+  public var height: Height
+  /// Whether a handle shows that the sheet has other heights.
+  public var showsHandle: Bool
+  /// Whether the user can leave it, other than by what is in it.
+  public var canBeLeft: Bool
+  public init(
+    style: Style, height: Height = .large, showsHandle: Bool = false, canBeLeft: Bool = true
+  ) {
+    self.style = style
+    self.height = height
+    self.showsHandle = showsHandle
+    self.canBeLeft = canBeLeft
+  }
+}
+
+/// Controls beside the title of a page, or under the page.
+public struct BarContent: Equatable, Sendable {
+  /// Before the title, in its place, after it; at the lower edge.
+  public enum Place: Equatable, Sendable, CaseIterable { case leading, principal, trailing, bottom }
+  public var place: Place
+  public init(place: Place) { self.place = place }
 }

@@ -30,9 +30,13 @@ public enum ElementContent: Equatable, Sendable {
 
   /// Children: the pages, the visible one last.
   case navigationStack
-  /// Children: the page's content.
+  /// Children: the page's content, then its bars.
   case page(PageContent)
+  /// Children: the controls of a page's bar.
+  case bar(BarContent)
 
   /// Children: the message where there is one (not a button), then the buttons.
   case dialog(DialogContent)
+  /// Children: what is presented.
+  case sheet(SheetContent)
 }

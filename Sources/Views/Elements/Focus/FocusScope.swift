@@ -20,7 +20,7 @@ extension Element {
   /// Whether the focus stays inside the element while it is on top.
   var isFocusScope: Bool {
     switch content {
-    case .page, .dialog: true
+    case .page, .dialog, .sheet: true
     default: false
     }
   }
