@@ -100,6 +100,9 @@ public final class TerminalScreen: Renderer {
 
   public func apply(_ changes: ElementChanges) {
     adoptFocus()
+    if tree?.hasOverflow == true, !changes.frames.isEmpty || !changes.children.isEmpty {
+      damageRows(0..<rows)
+    }
     for element in changes.content { damageRows(of: element) }
     for element in changes.children {
       switch element.content {

@@ -7,7 +7,7 @@ extension Painter {
     for child in element.drawnChildren { draw(child, origin: origin) }
     guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
     let row = rect.rows.upperBound - 1
-    canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))
+    canvas.clear(CellRect(column: 0, row: row, width: rect.width, height: 1))
     var column = 1
     var hints = KeyHints.hints(focus: focus, window: element)
     // The last one, how to get out, has room before the others.
@@ -31,7 +31,11 @@ struct KeyHints {
   static func hints(focus: Element?, window: Element) -> [KeyHints] {
     var hints = [KeyHints(keys: "tab", meaning: "move")]
     switch focus?.content {
-    case .button, .disclosure: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .button, .disclosure, .tappable: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .option: hints.append(KeyHints(keys: "space", meaning: "choose"))
+    case .picker:
+      hints.append(KeyHints(keys: "↵", meaning: "choose"))
+      hints.append(KeyHints(keys: "← →", meaning: "change"))
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
     case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))

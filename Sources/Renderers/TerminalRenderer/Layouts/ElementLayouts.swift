@@ -15,8 +15,8 @@ extension TerminalScreen {
     case .divider: return dividerSize(element, proposal)
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
-    case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
-      .navigationStack, .page, .bar, .dialog, .sheet:
+    case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
+      .picker, .option, .tappable, .list, .navigationStack, .page, .bar, .dialog, .sheet:
       return .zero
     }
   }
@@ -33,10 +33,13 @@ extension TerminalScreen {
     case .button(let content): AnyElementLayout(content.layout(of: element))
     case .toggle: AnyElementLayout(LabelLayout(leading: 4))
     case .disclosure: AnyElementLayout(LabelLayout(leading: 2, fillsWidth: true))
+    case .picker(let content): content.layout(of: element)
+    case .option(let content): AnyElementLayout(content.layout)
+    case .tappable: AnyElementLayout(ZStackLayout())
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .divider, .textField, .slider, .list: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list: nil
     }
   }
 

@@ -3,7 +3,7 @@ extension Accessibility {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
-    case progress, disclosure
+    case progress, disclosure, picker, option
     case list, navigation, page, toolbar, alert, dialog, sheet
   }
 }
@@ -13,7 +13,7 @@ extension Element {
   public var role: Accessibility.Role {
     switch content {
     case .window: .window
-    case .group, .spacer: .group
+    case .group, .spacer, .shape: .group
     case .text: .text
     case .symbol: .image
     case .divider: .separator
@@ -24,6 +24,9 @@ extension Element {
     case .slider: .slider
     case .progress: .progress
     case .disclosure: .disclosure
+    case .picker: .picker
+    case .option: .option
+    case .tappable: .button
     case .list: .list
     case .navigationStack: .navigation
     case .page: .page

@@ -27,15 +27,16 @@ extension Element {
 
   /// Whether the keyboard can work the element: an enabled control, or a list that only scrolls.
   public var isFocusable: Bool {
-    guard attributes.isEnabled else { return false }
-    if isControl { return true }
+    guard attributes.isEnabled, isShown else { return false }
+    if isControl || content == .tappable { return true }
     guard let rows, rows.canScroll else { return false }
     return !subtree.contains { $0.isControl && $0.attributes.isEnabled }
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.
   public var focusableElements: [Element] {
-    subtree { $0.isControl ? [] : $0.reachableChildren }.filter(\.isFocusable)
+    subtree { $0.isControl ? [] : $0.reachableChildren }
+      .filter(\.isFocusable)
   }
 
   /// Whether the element is in the window and no page or dialog lies over it.

@@ -40,6 +40,11 @@ public final class ElementTree {
   var focusScopes: [Element] = []
   /// The guides that the source set anywhere in the tree.
   var guidesInUse: Set<AlignmentGuide> = []
+  /// Whether the source set an order of drawing anywhere in the tree.
+  var usesZIndex = false
+  /// Whether an element has stood outside of its parent: then what changes in an element may show
+  /// outside of it.
+  public internal(set) var hasOverflow = false
 
   private var changes = ElementChanges()
   private var needsUpdate = false

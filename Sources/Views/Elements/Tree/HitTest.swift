@@ -18,13 +18,16 @@ extension ElementTree {
     var hit: Element?
     var pending = [(element: root, origin: CGPoint.zero)]
     while let (element, origin) = pending.popLast() {
+      guard element.attributes.effects.allowsHitTesting else { continue }
       let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
       if frame.contains(point) {
         if passes(element) { hit = element }
-      } else if element.rows != nil {
-        continue  // A list shows no row outside its own frame.
+      } else if element.rows != nil || element.attributes.effects.clip != nil {
+        continue  // A list shows no row outside its own frame, and nothing shows outside a clip.
       }
-      for child in element.reachableChildren.reversed() { pending.append((child, frame.origin)) }
+      for child in element.childrenInDrawingOrder.reversed() {
+        pending.append((child, frame.origin))
+      }
     }
     return hit
   }

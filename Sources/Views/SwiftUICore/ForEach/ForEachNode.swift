@@ -1,3 +1,5 @@
+import Elements
+
 /// The views of all elements, made at once.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
@@ -35,6 +37,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child.node) }
+  }
+
+  override func collect(into elements: inout [Element]) {
+    for child in children {
+      let start = elements.count
+      child.node.collect(into: &elements)
+      // Where elements are chosen among, an id is as good as a tag.
+      for element in elements[start...] where element.tag == nil { element.tag = child.id }
+    }
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
