@@ -17,7 +17,8 @@ public final class TerminalScreen: Renderer {
   public let metrics = LayoutMetrics(
     grid: CGSize(columns: 1, rows: 1),
     spacing: CGSize(columns: 1, rows: 0),
-    padding: CGSize(columns: 2, rows: 1))
+    padding: CGSize(columns: 2, rows: 1),
+    scrollBarWidth: CellSize.width)
 
   /// Whether the last row says what the keys do.
   public let showsKeyHints: Bool

@@ -31,6 +31,7 @@
 @_exported import struct Elements.Path
 @_exported import struct Elements.ProposedViewSize
 @_exported import enum Elements.RoundedCornerStyle
+@_exported import struct Elements.ScrollGeometry
 @_exported import struct Elements.StrokeStyle
 @_exported import enum Elements.TextAlignment
 @_exported import struct Elements.UnitPoint

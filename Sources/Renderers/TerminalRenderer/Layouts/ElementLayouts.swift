@@ -16,7 +16,7 @@ extension TerminalScreen {
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list, .navigationStack, .page, .bar, .dialog, .sheet:
+      .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .bar, .dialog, .sheet:
       return .zero
     }
   }
@@ -39,7 +39,7 @@ extension TerminalScreen {
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .scroll: nil
     }
   }
 

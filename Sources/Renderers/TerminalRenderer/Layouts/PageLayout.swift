@@ -36,8 +36,7 @@ struct PageLayout: Layout, Equatable {
   }
 
   private func place(_ subview: LayoutSubview, in area: CGRect) {
-    if case .list(let list) = subview._element.content {
-      let width = list.look == .grouped ? min(area.width, Self.widestGroup) : area.width
+    if let width = subview._element.widthFillingPage(area.width) {
       subview.place(
         at: area.origin, proposal: ProposedViewSize(width: width, height: area.height))
     } else {
@@ -83,9 +82,6 @@ struct PageLayout: Layout, Equatable {
     }
     return bars
   }
-
-  /// Wider than this, a label and its control are too far apart to be read as one.
-  private static let widestGroup = 100 * CellSize.width
 }
 
 extension LayoutSubview {
@@ -93,4 +89,18 @@ extension LayoutSubview {
   fileprivate var barPlace: BarContent.Place? {
     if case .bar(let bar) = _element.content { bar.place } else { nil }
   }
+}
+
+extension Element {
+  /// The width that the element has on a page that is so wide, if it goes up to the edges: what has
+  /// its own margins does.
+  fileprivate func widthFillingPage(_ width: CGFloat) -> CGFloat? {
+    switch content {
+    case .list(let list): list.look == .grouped ? min(width, Self.widestGroup) : width
+    default: nil
+    }
+  }
+
+  /// Wider than this, a label and its control are too far apart to be read as one.
+  private static let widestGroup = 100 * CellSize.width
 }

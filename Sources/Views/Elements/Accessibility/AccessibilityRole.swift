@@ -4,7 +4,7 @@ extension Accessibility {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
     case progress, disclosure, picker, option
-    case list, navigation, page, toolbar, alert, dialog, sheet
+    case list, scrollView, navigation, page, toolbar, alert, dialog, sheet
   }
 }
 
@@ -28,6 +28,7 @@ extension Element {
     case .option: .option
     case .tappable: .button
     case .list: .list
+    case .scroll: .scrollView
     case .navigationStack: .navigation
     case .page: .page
     case .bar: .toolbar

@@ -36,6 +36,9 @@ public enum ElementContent: Equatable, Sendable {
   /// Has rows instead of children.
   case list(ListContent)
 
+  /// Child: what scrolls.
+  case scroll
+
   /// Children: the pages, the visible one last.
   case navigationStack
   /// Children: the page's content, then its bars.

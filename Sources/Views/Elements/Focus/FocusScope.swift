@@ -25,12 +25,13 @@ extension Element {
     }
   }
 
-  /// Whether the keyboard can work the element: an enabled control, or a list that only scrolls.
+  /// Whether the keyboard can work the element: an enabled control, or what scrolls
+  /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
     if isControl || content == .tappable { return true }
-    guard let rows, rows.canScroll else { return false }
-    return !subtree.contains { $0.isControl && $0.attributes.isEnabled }
+    guard let region, region.isEnabled, region.canScroll else { return false }
+    return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.

@@ -13,14 +13,15 @@ extension Element {
   // functions of its own, to keep the frames of those that recur small.
 
   private func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if !takesProposal, let layout = currentLayout {
+    if !reportsSize, container == nil, let layout = currentLayout {
       return layout.size(for: proposal, subviews: subviews)
     }
     return measureAlone(proposal)
   }
 
   private func measureAlone(_ proposal: ProposedViewSize) -> CGSize {
-    if takesProposal { return proposal.replacingUnspecifiedDimensions() }
+    if reportsSize { return proposal.replacingUnspecifiedDimensions() }
+    if let container { return container.size(for: proposal) }
     switch content {
     case .spacer(let spacer): return spacer.size(for: proposal, in: self)
     case .shape(let shape): return shape.outline.size(for: proposal)
@@ -30,7 +31,7 @@ extension Element {
   }
 
   /// Whether the element takes what it is offered, whatever is in it.
-  var takesProposal: Bool { reportsSize || rows != nil }
+  var takesProposal: Bool { reportsSize || container?.takesProposal == true }
 
   /// The distances that the element wants to its siblings.
   var spacing: ViewSpacing {
@@ -40,7 +41,7 @@ extension Element {
 
   /// A group's distances are those of what is in it.
   private func measureSpacing() {
-    guard role == .group, !takesProposal, let layout = currentLayout else {
+    guard role == .group, !reportsSize, container == nil, let layout = currentLayout else {
       measurements.spacing = spacingAlone
       return
     }

@@ -28,7 +28,7 @@ extension Element {
   }
 
   private func noteOverflow(in tree: ElementTree) {
-    guard !tree.hasOverflow, let parent, parent.rows == nil else { return }
+    guard !tree.hasOverflow, let parent, parent.region == nil else { return }
     tree.hasOverflow =
       frame.minX < 0 || frame.minY < 0 || frame.maxX > parent.frame.width
       || frame.maxY > parent.frame.height
@@ -44,7 +44,7 @@ extension Element {
 
   private func placeContent() {
     if reportsSize { reportSize() }
-    if let rows { return rows.place(in: frame.size) }
+    if let container { return container.place(in: frame.size) }
     guard let layout = currentLayout, !children.isEmpty else { return }
     layout.place(
       in: CGRect(origin: .zero, size: frame.size), proposal: placement.proposal ?? .unspecified,
@@ -68,18 +68,20 @@ extension Element {
   private func reportSize() {
     guard placement.reportedSize != frame.size else { return }
     placement.reportedSize = frame.size
-    makeContent {
+    changeContent {
       _ = respond?(.sized(frame.size))
       tree?.flush()
     }
   }
 
-  /// Runs code that makes or changes the element's children while the layout runs.
-  func makeContent(_ make: () -> Void) {
+  /// Runs code that makes or changes the element's children while the layout measures or places it:
+  /// it takes them up by itself.
+  func changeContent(_ change: () -> Void) {
+    let (isStale, hasStaleContent) = (placement.isStale, placement.hasStaleContent)
     placement.isMakingContent = true
-    make()
+    change()
     placement.isMakingContent = false
-    placement.isStale = false
-    placement.hasStaleContent = false
+    placement.isStale = isStale
+    placement.hasStaleContent = hasStaleContent
   }
 }

@@ -49,8 +49,11 @@ public final class Element {
   /// What the source calls the element among others that can be chosen.
   public var tag: AnyHashable?
 
-  /// The rows of a list. Those that are alive are the element's children.
-  public internal(set) var rows: RowWindow?
+  /// Whether the element is told (`.scrolled`) when what scrolls in it has moved.
+  public var reportsScrolling = false
+
+  /// What scrolls in the element, or is made lazily; `nil` for one that lays out its children.
+  var container: ElementContainer?
 
   /// Answers an event, or returns `false` to hand it to the parent.
   public var respond: ((ElementEvent) -> Bool)?

@@ -9,9 +9,17 @@ extension ElementTree {
     return hit?.attributes.isEnabled == true ? hit : nil
   }
 
-  /// The list that a wheel turns at a point of the window.
-  public func list(at point: CGPoint) -> Element? {
-    lastElement(at: point) { $0.rows != nil }
+  /// What scrolls at a point of the window along an axis: the innermost that is not at its end, or
+  /// else the innermost.
+  public func scrollingElement(
+    at point: CGPoint, along axis: Axis, towardsEnd: Bool
+  ) -> Element? {
+    lastElement(at: point) {
+      $0.region?.lets(userScrollAlong: axis, towardsEnd: towardsEnd) == true
+    }
+      ?? lastElement(at: point) {
+        $0.region.map { $0.isEnabled && $0.axes.contains(Axis.Set(axis)) } == true
+      }
   }
 
   private func lastElement(at point: CGPoint, where passes: (Element) -> Bool) -> Element? {
@@ -22,8 +30,8 @@ extension ElementTree {
       let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
       if frame.contains(point) {
         if passes(element) { hit = element }
-      } else if element.rows != nil || element.attributes.effects.clip != nil {
-        continue  // A list shows no row outside its own frame, and nothing shows outside a clip.
+      } else if element.region != nil || element.attributes.effects.clip != nil {
+        continue  // What scrolls, or is clipped, shows nothing outside of its own frame.
       }
       for child in element.childrenInDrawingOrder.reversed() {
         pending.append((child, frame.origin))

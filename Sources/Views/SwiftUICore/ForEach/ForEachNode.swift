@@ -48,6 +48,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }),
+      let element = child.node.firstElement
+    {
+      return .element(element)
+    }
+    return super.scrollTarget(for: id)
+  }
+
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
     for child in children { body(child.id, child.node) }
   }

@@ -88,6 +88,12 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     (id.base as? RowKey).flatMap { rows[$0]?.content.elements } ?? []
   }
 
+  func rowIndex(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let row = rows[RowKey(id: id)], hasID(id, at: row.index) { return row.index }
+    return view.data.enumerated().first { self.id(of: $0.element) == id }?.offset
+  }
+
   /// The key of a row: its id, unless a row elsewhere has it.
   private func key(of id: ID, at index: Int) -> RowKey {
     guard let row = rows[RowKey(id: id)], row.index != index, hasID(id, at: row.index) else {

@@ -84,6 +84,13 @@ public class _Node {
   /// element, or leaves for its next evaluation (`graph.enqueue(self)`).
   func preferences(from content: PreferenceValues) -> PreferenceValues { content }
 
+  /// Where the view is that an id names, in the node or below it.
+  func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    var target: ScrollTarget?
+    forEachChild { if target == nil { target = $0.scrollTarget(for: id) } }
+    return target
+  }
+
   /// Ends what the node started. Its children end by themselves.
   func willDispose() {}
 
