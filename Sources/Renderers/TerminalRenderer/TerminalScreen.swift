@@ -108,7 +108,7 @@ public final class TerminalScreen: Renderer {
     for element in changes.children {
       switch element.content {
       // Another page or dialog in front: what is behind it and the hints change, too.
-      case .window, .navigationStack: damageRows(0..<rows)
+      case .window, .navigationStack, .tabs: damageRows(0..<rows)
       default: damageRows(of: element)
       }
     }
@@ -177,7 +177,10 @@ extension Element {
   var highlighted: Element {
     var current = self
     while let parent = current.parent {
-      if case .list = parent.content { return current }
+      switch parent.content {
+      case .list, .menu: return current
+      default: break
+      }
       current = parent
     }
     return self

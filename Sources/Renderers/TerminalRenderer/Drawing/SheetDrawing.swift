@@ -4,7 +4,7 @@ extension Painter {
   /// Draws what is presented over what is dimmed behind it.
   mutating func drawSheet(_ element: Element, _ content: SheetContent, in rect: CellRect) {
     if content.style != .cover { canvas.restyle(canvas.bounds) { $0 = CellStyle.dim } }
-    canvas.fill(rect)
+    canvas.clear(rect)
     if content.style != .cover {
       drawBox(in: rect, style: Theme.frame)
       if content.showsHandle { drawHandle(in: rect) }

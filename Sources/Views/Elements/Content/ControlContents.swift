@@ -32,6 +32,8 @@ public struct ButtonContent: Equatable, Sendable {
     case plain, bordered, prominent
     /// Leads to another page.
     case link
+    /// Opens a menu.
+    case menu
   }
   public var role: Role?
   public var look: Look
@@ -196,4 +198,34 @@ public struct BarContent: Equatable, Sendable {
   public enum Place: Equatable, Sendable, CaseIterable { case leading, principal, trailing, bottom }
   public var place: Place
   public init(place: Place) { self.place = place }
+}
+
+/// Pages of which one is shown, and what chooses it.
+public struct TabsContent: Equatable, Sendable {
+  /// What the pages are chosen by.
+  public enum Look: Equatable, Sendable {
+    /// Their names.
+    case bar
+    /// Going on from one to the next, with a dot for each.
+    case dots
+  }
+  public var look: Look
+  public var hidesBar: Bool
+  public init(look: Look = .bar, hidesBar: Bool = false) {
+    self.look = look
+    self.hidesBar = hidesBar
+  }
+}
+
+/// What chooses a page of tabs, around its label.
+public struct TabContent: Equatable, Sendable {
+  public var isSelected: Bool
+  public init(isSelected: Bool = false) { self.isSelected = isSelected }
+}
+
+/// The choices of a menu that is open.
+public struct MenuContent: Equatable, Sendable {
+  /// What the menu is called.
+  public var title: String
+  public init(title: String = "") { self.title = title }
 }

@@ -39,6 +39,11 @@ public enum ElementContent: Equatable, Sendable {
   /// Child: what scrolls.
   case scroll
 
+  /// Children: a tab for each page, then the page that is shown.
+  case tabs(TabsContent)
+  /// Children: the label.
+  case tab(TabContent)
+
   /// Children: the pages, the visible one last.
   case navigationStack
   /// Children: the page's content, then its bars.
@@ -50,4 +55,6 @@ public enum ElementContent: Equatable, Sendable {
   case dialog(DialogContent)
   /// Children: what is presented.
   case sheet(SheetContent)
+  /// Children: the choices. It stands beside its element's anchor.
+  case menu(MenuContent)
 }

@@ -38,25 +38,25 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(PageTraitModifier(keyPath: \.titleSize, value: displayMode.size))
+    modifier(PageStatement(keyPath: \.titleSize, value: displayMode.size))
   }
 
   /// How large the page's title is.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    modifier(PageTraitModifier(keyPath: \.titleSize, value: mode.size))
+    modifier(PageStatement(keyPath: \.titleSize, value: mode.size))
   }
 
   /// Hides the page's way back. The page has to bring its own.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    modifier(PageTraitModifier(keyPath: \.hidesBackButton, value: hidesBackButton))
+    modifier(PageStatement(keyPath: \.hidesBackButton, value: hidesBackButton))
   }
 
   /// Hides the page's title and what is beside it: the form of early SwiftUI.
   @available(*, deprecated, message: "Use 'toolbar(.hidden, for: .navigationBar)'.")
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(PageTraitModifier(keyPath: \.hidesHeader, value: hidden))
+    modifier(PageStatement(keyPath: \.hidesHeader, value: hidden))
   }
 
   /// Puts views before and after the page's title: the form of early SwiftUI.

@@ -5,7 +5,7 @@ struct NavigationTitleModifier: Equatable {
   let title: Text
 }
 
-extension NavigationTitleModifier: TraitModifier {
+extension NavigationTitleModifier: StatementModifier {
   typealias Key = PageTraitsKey
 
   func add(to traits: inout PageTraits, environment: EnvironmentValues) {

@@ -41,10 +41,7 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
 
   private var contentEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
-    if leave != nil {
-      environment.dismiss = dismissAction
-      environment.isPresented = true
-    }
+    if leave != nil { environment.dismiss = dismissAction }
     return environment.identified(with: content?.inheritedEnvironment)
   }
 

@@ -37,12 +37,12 @@ enum PageTraitsKey: PreferenceKey {
 }
 
 /// Says one thing about the page that a view is on.
-struct PageTraitModifier<Value: Equatable>: Equatable {
+struct PageStatement<Value: Equatable>: Equatable {
   let keyPath: WritableKeyPath<PageTraits, Value?>
   let value: Value
 }
 
-extension PageTraitModifier: TraitModifier {
+extension PageStatement: StatementModifier {
   typealias Key = PageTraitsKey
 
   func add(to traits: inout PageTraits, environment: EnvironmentValues) {

@@ -52,7 +52,6 @@ extension EnvironmentValues {
     var environment = self
     environment.dialog = nil
     environment.dismiss = presentation.dismiss
-    environment.isPresented = true
     environment.isEnabled = true
     environment.pageStack = PageStackReference(stack: nil)
     environment.accessibility = Accessibility()

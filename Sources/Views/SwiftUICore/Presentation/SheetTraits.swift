@@ -40,12 +40,12 @@ extension SheetTraits {
 }
 
 /// Says one thing about the sheet that a view is in.
-struct SheetTraitModifier<Value: Equatable>: Equatable {
+struct SheetStatement<Value: Equatable>: Equatable {
   let keyPath: WritableKeyPath<SheetTraits, Value?>
   let value: Value
 }
 
-extension SheetTraitModifier: TraitModifier {
+extension SheetStatement: StatementModifier {
   typealias Key = SheetTraitsKey
 
   func add(to traits: inout SheetTraits, environment: EnvironmentValues) {
@@ -56,25 +56,25 @@ extension SheetTraitModifier: TraitModifier {
 extension View {
   /// Keeps the user from leaving the sheet that the view is in, other than by what is in it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(SheetTraitModifier(keyPath: \.staysOpen, value: isDisabled))
+    modifier(SheetStatement(keyPath: \.staysOpen, value: isDisabled))
   }
 
   /// The heights that the sheet which the view is in can have. It begins with the lowest.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(SheetTraitModifier(keyPath: \.detents, value: detents))
+    modifier(SheetStatement(keyPath: \.detents, value: detents))
   }
 
   /// The heights that the sheet which the view is in can have, and the one that it has.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    modifier(SheetTraitModifier(keyPath: \.detents, value: detents))
+    modifier(SheetStatement(keyPath: \.detents, value: detents))
       .modifier(DetentSelectionModifier(selection: selection))
   }
 
   /// Whether the sheet shows the handle that other heights are chosen by.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    modifier(SheetTraitModifier(keyPath: \.dragIndicator, value: visibility))
+    modifier(SheetStatement(keyPath: \.dragIndicator, value: visibility))
   }
 }
 
@@ -85,6 +85,6 @@ private struct DetentSelectionModifier {
 
 extension DetentSelectionModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(SheetTraitModifier(keyPath: \.selected, value: selection.wrappedValue))
+    content.modifier(SheetStatement(keyPath: \.selected, value: selection.wrappedValue))
   }
 }

@@ -114,7 +114,7 @@ private struct BarVisibilityModifier: Equatable {
   let bars: [ToolbarPlacement]
 }
 
-extension BarVisibilityModifier: TraitModifier {
+extension BarVisibilityModifier: StatementModifier {
   typealias Key = PageTraitsKey
 
   func add(to traits: inout PageTraits, environment: EnvironmentValues) {

@@ -1,20 +1,20 @@
 /// A modifier that says something about what the view is in: a page, a sheet.
-protocol TraitModifier: _PrimitiveModifier {
+protocol StatementModifier: _PrimitiveModifier {
   associatedtype Key: PreferenceKey
 
   /// Adds what the modifier says to what the views inside of it say.
   func add(to traits: inout Key.Value, environment: EnvironmentValues)
 }
 
-extension TraitModifier {
+extension StatementModifier {
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
-    TraitNode(view, in: context)
+    StatementNode(view, in: context)
   }
 }
 
-private final class TraitNode<Modified: View, Modifier: TraitModifier>: ModifierNode<
+private final class StatementNode<Modified: View, Modifier: StatementModifier>: ModifierNode<
   Modified, Modifier
 >
 {
