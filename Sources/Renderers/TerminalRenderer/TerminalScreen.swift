@@ -40,6 +40,10 @@ public final class TerminalScreen: Renderer {
   weak var dragged: Element?
   /// Of the dialogs that are there.
   var dialogScrolls: [DialogScroll] = []
+  /// Whether the list of the keys lies over the screen.
+  var showsHelp = false {
+    didSet { if showsHelp != oldValue { damageRows(0..<rows) } }
+  }
   /// The rows to draw anew.
   var damage = IndexSet()
   var spinnerPhase = 0
@@ -151,7 +155,7 @@ public final class TerminalScreen: Renderer {
       spinnerRows.remove(integersIn: range)
       var painter = Painter(
         canvas: canvas, focus: tree?.focus, editor: field?.editor, spinnerPhase: spinnerPhase,
-        showsKeyHints: showsKeyHints, dialogScrolls: dialogScrolls)
+        showsKeyHints: showsKeyHints, showsHelp: showsHelp, dialogScrolls: dialogScrolls)
       // What is not shared is not copied.
       canvas = Canvas(width: 0, height: 0)
       painter.drawRows(range, of: root)

@@ -5,11 +5,17 @@ extension Painter {
   mutating func drawWindow(_ element: Element, in rect: CellRect) {
     let origin = CGPoint(column: rect.columns.lowerBound, row: rect.rows.lowerBound)
     for child in element.drawnChildren { draw(child, origin: origin) }
-    guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
+    if showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) {
+      drawHints(in: rect, of: element)
+    }
+    if showsHelp { drawHelp(of: element) }
+  }
+
+  private mutating func drawHints(in rect: CellRect, of window: Element) {
     let row = rect.rows.upperBound - 1
     canvas.clear(CellRect(column: 0, row: row, width: rect.width, height: 1))
     var column = 1
-    var hints = KeyHints.hints(focus: focus, window: element)
+    var hints = KeyHints.line(focus: focus, window: window)
     // The last one, how to get out, has room before the others.
     func width(_ hints: [KeyHints]) -> Int { hints.reduce(0) { $0 + $1.width + 3 } - 2 }
     while hints.count > 1, width(hints) > rect.width { hints.remove(at: hints.count - 2) }
@@ -17,33 +23,6 @@ extension Painter {
       column = canvas.write(hint.keys, column: column, row: row)
       column = canvas.write(" " + hint.meaning, column: column, row: row, style: Theme.hint) + 3
     }
-  }
-}
-
-/// What the keys do now, for the line at the bottom.
-struct KeyHints {
-  let keys: String
-  let meaning: String
-
-  var width: Int { keys.cellWidth + 1 + meaning.cellWidth }
-
-  @MainActor
-  static func hints(focus: Element?, window: Element) -> [KeyHints] {
-    var hints = [KeyHints(keys: "tab", meaning: "move")]
-    switch focus?.content {
-    case .button, .disclosure, .tappable: hints.append(KeyHints(keys: "↵", meaning: "press"))
-    case .option: hints.append(KeyHints(keys: "space", meaning: "choose"))
-    case .picker:
-      hints.append(KeyHints(keys: "↵", meaning: "choose"))
-      hints.append(KeyHints(keys: "← →", meaning: "change"))
-    case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
-    case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
-    case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
-    default: break
-    }
-    if let meaning = window.wayOut { hints.append(KeyHints(keys: "esc", meaning: meaning)) }
-    hints.append(KeyHints(keys: "^C", meaning: "quit"))
-    return hints
   }
 }
 
@@ -63,7 +42,7 @@ extension Element {
   private var isDialog: Bool { if case .dialog = content { true } else { false } }
 
   /// What Escape does; `nil` where it does nothing.
-  fileprivate var wayOut: String? {
+  var wayOut: String? {
     switch content {
     case .window, .navigationStack: children.last?.wayOut
     case .page(let page):

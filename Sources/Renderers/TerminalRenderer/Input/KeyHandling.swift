@@ -9,6 +9,12 @@ extension TerminalScreen {
     // first.
     tree.update()
     adoptFocus()
+    if showsHelp {
+      // Any key closes the list; what it does otherwise would surprise.
+      showsHelp = false
+      drawDamage()
+      return
+    }
     switch event {
     case .text(let text): type(text)
     case .paste(let text): edit { $0.insert(text) }
@@ -29,6 +35,7 @@ extension TerminalScreen {
       case " ": activate()
       case "+", "=": adjust(by: 1)
       case "-": adjust(by: -1)
+      case "?": showsHelp = true
       default: break
       }
     }

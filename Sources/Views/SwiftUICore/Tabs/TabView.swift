@@ -115,7 +115,8 @@ private final class TabsNode<SelectionValue: Hashable, Content: View>: ElementNo
   /// Shows the page that is selected, and a tab for each.
   private func arrange() {
     let shown = selectedPage
-    for tab in tabs { tab.show(tab.element === shown) }
+    for tab in tabs where tab.element !== shown { tab.show(false) }
+    for tab in tabs where tab.element === shown { tab.show(true) }
     let bar = pages.enumerated().map { index, page in
       let tab = tabElement(of: page)
       tab.content = .tab(TabContent(isSelected: page === shown))
