@@ -18,7 +18,7 @@ extension KeyHints {
   @MainActor
   static func line(focus: Element?, window: Element) -> [KeyHints] {
     var hints = [KeyHints("tab", "move")]
-    if let hint = hint(for: focus) { hints.append(hint) }
+    hints += Self.hints(for: focus)
     if window.hasTabs { hints.append(KeyHints("alt 1…9", "tabs")) }
     if let meaning = window.wayOut { hints.append(KeyHints("esc", meaning)) }
     // In a field, a question mark is text.
@@ -33,7 +33,7 @@ extension KeyHints {
     var hints = [
       KeyHints("tab, ⇧ tab", "move to the next, the one before"), KeyHints("↑ ↓", "move, scroll"),
     ]
-    if let hint = hint(for: focus) { hints.append(hint) }
+    hints += Self.hints(for: focus)
     hints += [
       KeyHints("page up, page down", "scroll by a page"),
       KeyHints("home, end", "go to the start, the end"),
@@ -49,15 +49,16 @@ extension KeyHints {
   }
 
   @MainActor
-  private static func hint(for focus: Element?) -> KeyHints? {
+  private static func hints(for focus: Element?) -> [KeyHints] {
     switch focus?.content {
-    case .button(let button) where button.look == .menu: KeyHints("↵", "open")
-    case .button, .disclosure, .tappable: KeyHints("↵", "press")
-    case .picker, .option, .tab: KeyHints("↵", "choose")
-    case .toggle: KeyHints("space", "switch")
-    case .textField: KeyHints("↵", "next")
-    case .stepper, .slider: KeyHints("← →", "change")
-    default: nil
+    case .button(let button) where button.look == .menu: [KeyHints("↵", "open")]
+    case .button, .disclosure, .tappable: [KeyHints("↵", "press")]
+    case .picker: [KeyHints("↵", "choose"), KeyHints("← →", "change")]
+    case .option, .tab: [KeyHints("space", "choose")]
+    case .toggle: [KeyHints("space", "switch")]
+    case .textField(let field): [KeyHints("↵", field.lines == nil ? "next" : "new line")]
+    case .stepper, .slider: [KeyHints("← →", "change")]
+    default: []
     }
   }
 }

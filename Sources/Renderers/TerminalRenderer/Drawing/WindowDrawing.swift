@@ -47,7 +47,7 @@ extension Element {
     case .window, .navigationStack: children.last?.wayOut
     case .page(let page):
       page.backTitle != nil ? "back" : children.lazy.compactMap(\.wayOut).first
-    case .dialog: "close"
+    case .dialog, .menu: "close"
     case .sheet(let sheet): children.last?.wayOut ?? (sheet.canBeLeft ? "close" : nil)
     default: children.lazy.compactMap(\.wayOut).last
     }

@@ -80,10 +80,23 @@ extension TerminalScreen {
     let wasActive = field?.element === element
     adoptFocus()
     let rect = CellRect(element.absoluteFrame)
+    if content.lines != nil { return placeCursor(at: cell, inLinesOf: rect, wasActive: wasActive) }
     // The text stands as it was drawn: from its start, unless it was being edited.
     let shown = VisibleField(
       content, editor: wasActive ? field?.editor : nil, width: rect.width)
     edit { $0.moveCursor(toOffset: shown.offset(column: cell.column - rect.columns.lowerBound)) }
+  }
+
+  private func placeCursor(at cell: CellPoint, inLinesOf rect: CellRect, wasActive: Bool) {
+    guard let editor = field?.editor else { return }
+    let lines = FieldLines(editor.text, width: rect.width)
+    let cursor = lines.place(ofOffset: editor.beforeCursor.count)
+    // The text stands as it was drawn: from its start, unless it was being edited.
+    let first = lines.firstVisible(
+      height: rect.height, cursorLine: wasActive ? cursor.line : nil)
+    let offset = lines.offset(
+      line: first + cell.row - rect.rows.lowerBound, column: cell.column - rect.columns.lowerBound)
+    edit { $0.moveCursor(toOffset: offset) }
   }
 
   // MARK: - What is where

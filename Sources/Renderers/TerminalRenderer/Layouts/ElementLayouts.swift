@@ -13,7 +13,12 @@ extension TerminalScreen {
     case .text(let content): return content.size(for: proposal)
     case .symbol(let content): return CGSize(columns: content.sign.cellWidth, rows: 1)
     case .divider: return dividerSize(element, proposal)
-    case .textField: return bar(columns: 24)
+    case .textField(let content):
+      var size = bar(columns: 24)
+      if let lines = content.lines {
+        size.height = content.height(of: lines, width: size.width, offered: proposal.height)
+      }
+      return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
       .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .bar, .tabs, .tab,
@@ -51,6 +56,16 @@ extension TerminalScreen {
     element.stackOrientation == .horizontal
       ? CGSize(width: CellSize.width, height: proposal.height ?? CellSize.height)
       : CGSize(width: proposal.width ?? CellSize.width, height: CellSize.height)
+  }
+}
+
+extension TextFieldContent {
+  /// The height of a field of several lines, in points.
+  fileprivate func height(of lines: Lines, width: CGFloat, offered: CGFloat?) -> CGFloat {
+    if lines.fillsHeight, let offered, offered.isFinite { return max(offered, CellSize.height) }
+    let columns = CellRect(CGRect(x: 0, y: 0, width: width, height: CellSize.height)).width
+    let count = max(FieldLines(text, width: columns).count, lines.least)
+    return CGFloat(min(count, lines.most ?? count)) * CellSize.height
   }
 }
 

@@ -52,8 +52,21 @@ public struct ToggleContent: Equatable, Sendable {
   public init(isOn: Bool) { self.isOn = isOn }
 }
 
-/// A field of one line, which the user edits.
+/// A field of text, which the user edits.
 public struct TextFieldContent: Equatable, Sendable {
+  /// How many lines a field has.
+  public struct Lines: Equatable, Sendable {
+    public var least: Int
+    /// `nil` for as many as the text has.
+    public var most: Int?
+    /// Whether the field takes the height that it is offered.
+    public var fillsHeight: Bool
+    public init(least: Int = 1, most: Int? = nil, fillsHeight: Bool = false) {
+      self.least = least
+      self.most = most
+      self.fillsHeight = fillsHeight
+    }
+  }
   public var text: String
   /// What an empty field shows.
   public var prompt: String
@@ -62,15 +75,18 @@ public struct TextFieldContent: Equatable, Sendable {
   public var style: TextStyle
   /// Whether the platform may correct what is typed.
   public var autocorrects: Bool
+  /// The lines of a field that has several; in others Return ends the editing.
+  public var lines: Lines?
   public init(
     text: String, prompt: String, isSecure: Bool = false, style: TextStyle = TextStyle(),
-    autocorrects: Bool = true
+    autocorrects: Bool = true, lines: Lines? = nil
   ) {
     self.text = text
     self.prompt = prompt
     self.isSecure = isSecure
     self.style = style
     self.autocorrects = autocorrects
+    self.lines = lines
   }
 }
 
