@@ -218,7 +218,8 @@ let tests: [Target] = [
   // The app that does with the ids of a stack what only tests may.
   .executableTarget(
     name: "StackProbe", dependencies: ["ComposableCore"], path: "Tests/StackProbe"),
-  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore", "StackProbe", "TestSupport"]),
+  .testTarget(
+    name: "ComposableCoreTests", dependencies: ["ComposableCore", "StackProbe", "TestSupport"]),
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),
