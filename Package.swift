@@ -143,7 +143,10 @@ let architecture: [Target] = [
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
     "ComposableArchitecture",
-    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
+    [
+      "ComposableCore", "DataFlow", "Dependencies", "IssueReporting", "Perception", "SwiftUICore",
+      "SwiftUINavigation",
+    ]),
 ]
 
 let renderers: [Target] = [
