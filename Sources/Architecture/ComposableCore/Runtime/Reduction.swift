@@ -17,9 +17,6 @@ final class Reduction {
   /// Whether that cannot be told, because there is state that is not observable.
   var sweepsAlways = false
 
-  /// The store whose state is reduced.
-  weak var store: RootCore?
-
   init(effects: EffectRegistry) {
     self.effects = effects
   }
