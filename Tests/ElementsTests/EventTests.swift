@@ -63,8 +63,10 @@ struct EventTests {
         VStackLayout(alignment: .leading), group(FrameLayout(width: nil, height: 2), list), below))
     #expect(tree.element(at: CGPoint(x: 0, y: 1))?.label == "row 1")
     #expect(tree.element(at: CGPoint(x: 0, y: 2)) === below)
-    #expect(tree.list(at: CGPoint(x: 0, y: 1)) === list)
-    #expect(tree.list(at: CGPoint(x: 0, y: 2)) == nil)
+    #expect(
+      tree.scrollingElement(at: CGPoint(x: 0, y: 1), along: .vertical, towardsEnd: true) === list)
+    #expect(
+      tree.scrollingElement(at: CGPoint(x: 0, y: 2), along: .vertical, towardsEnd: true) == nil)
   }
 
   @Test func aControlIsKnownByItsRoleLabelAndValue() {

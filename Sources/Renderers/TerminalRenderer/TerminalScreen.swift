@@ -17,7 +17,8 @@ public final class TerminalScreen: Renderer {
   public let metrics = LayoutMetrics(
     grid: CGSize(columns: 1, rows: 1),
     spacing: CGSize(columns: 1, rows: 0),
-    padding: CGSize(columns: 2, rows: 1))
+    padding: CGSize(columns: 2, rows: 1),
+    scrollBarWidth: CellSize.width)
 
   /// Whether the last row says what the keys do.
   public let showsKeyHints: Bool
@@ -57,7 +58,8 @@ public final class TerminalScreen: Renderer {
     canvas = Canvas(width: columns, height: rows)
   }
 
-  /// Shows a tree that was made with this renderer. Its first control has the focus.
+  /// Shows a tree that was made with this renderer. Its first control has the focus, unless the
+  /// source gives it to another.
   public func show(_ tree: ElementTree) {
     show(tree, columns: columns, rows: rows)
   }
@@ -66,7 +68,7 @@ public final class TerminalScreen: Renderer {
     self.tree = tree
     resize(columns: columns, rows: rows)
     // There is always a keyboard: it works the first control at once.
-    tree.moveFocus(.first)
+    if tree.focus == nil { tree.moveFocus(.first) }
     tree.update()
   }
 
@@ -99,6 +101,9 @@ public final class TerminalScreen: Renderer {
 
   public func apply(_ changes: ElementChanges) {
     adoptFocus()
+    if tree?.hasOverflow == true, !changes.frames.isEmpty || !changes.children.isEmpty {
+      damageRows(0..<rows)
+    }
     for element in changes.content { damageRows(of: element) }
     for element in changes.children {
       switch element.content {

@@ -87,10 +87,10 @@ public final class TestScreen {
     return tree.focus?.label
   }
 
-  /// How many rows of lists exist: those in sight and a few more, whatever the lists' lengths.
+  /// How many rows of lists and lazy stacks exist: those in sight and a few more, whatever the lists' lengths.
   public var liveRows: Int {
     tree.update()
-    return tree.root.subtree.reduce(0) { $0 + ($1.rows?.liveCount ?? 0) }
+    return tree.root.subtree.reduce(0) { $0 + ($1.rowWindow?.liveCount ?? 0) }
   }
 
   /// The types of the views and modifiers whose bodies an action has evaluated, in their order.

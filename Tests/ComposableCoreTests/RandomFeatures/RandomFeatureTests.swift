@@ -298,10 +298,29 @@ private final class Garden {
     model.apply(.clear, nextElementID: &nextElementID)
     while let deadline = nextDeadline { await pass(to: deadline) }
     if let difference { return difference }
-    for task in tasks { await task.finish() }
+    if !(await areFinished(tasks)) { return "an action's effects have ended, and it still waits" }
     if !store.core.root.effects.isEmpty { return "the store holds effects that have ended" }
-    for _ in 0..<1_000_000 where greenhouse.liveEffects.value > 0 { await Task.yield() }
+    await yield(until: { greenhouse.liveEffects.value == 0 })
     return greenhouse.liveEffects.value == 0 ? nil : "effects that have ended are held by something"
+  }
+
+  private func areFinished(_ tasks: [StoreTask]) async -> Bool {
+    let areFinished = LockIsolated(false)
+    let waiter = Task {
+      for task in tasks { await task.finish() }
+      areFinished.setValue(true)
+    }
+    await yield(until: { areFinished.value })
+    waiter.cancel()
+    return areFinished.value
+  }
+
+  /// Lets others run until something is so, or will never be.
+  private func yield(until isSo: () -> Bool) async {
+    for _ in 0..<1_000_000 {
+      if isSo() { return }
+      await Task.yield()
+    }
   }
 }
 

@@ -69,7 +69,7 @@ final class GridRenderer: Renderer {
           lines[y][x] = character
         }
       }
-      let clip = element.rows == nil ? clip : clip.intersection(frame)
+      let clip = element.region == nil ? clip : clip.intersection(frame)
       for child in element.reachableChildren { draw(child, in: clip) }
     }
     draw(tree.root, in: CGRect(origin: .zero, size: tree.size))

@@ -35,39 +35,48 @@ extension Reducer {
     let destination = destination()
     return _StackReducer<State, Action> {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
+      let place = PropertyPlace(state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return StackNode(
-        StackNode.Parts(
-          match: { action, body in
-            switch path.extract(from: action.assumingMemoryBound(to: Action.self).pointee) {
-            case nil: break
-            case .element(let id, let elementAction):
-              withUnsafePointer(to: elementAction) { body(.element(id, $0)) }
-            case .push(let id, let element):
-              withUnsafePointer(to: element) { body(.push(id, $0)) }
-            case .popFrom(let id): body(.pop(id))
+        place,
+        actions: CasePlace(path),
+        elementActions: CasePlace(
+          StackAction<DestinationState, DestinationAction>.allCasePaths.element),
+        parts: StackNode.Parts(
+          element: { stack, id, access in
+            stack.assumingMemoryBound(to: StackState<DestinationState>.self)
+              .element(withID: id, for: access)
+          },
+          actionOffset: offset(of: DestinationAction.self, behind: StackElementID.self),
+          transition: { action in
+            switch action.assumingMemoryBound(
+              to: StackAction<DestinationState, DestinationAction>.self
+            ).pointee {
+            case .push(let id, _): .push(id)
+            case .popFrom(let id): .pop(id)
+            case .element: nil
             }
           },
-          modify: { state, id, body in
-            property.modify(state) { stack in
-              stack.pointee.components._withElement(id: id) { component in
-                withUnsafeMutablePointer(to: &component.element) { body($0) }
-              } != nil
-            }
+          push: { stack, action in
+            guard
+              case .push(let id, let element) = action.assumingMemoryBound(
+                to: StackAction<DestinationState, DestinationAction>.self
+              ).pointee
+            else { return }
+            stack.assumingMemoryBound(to: StackState<DestinationState>.self)
+              .pointee.push(element, id: id)
           },
-          push: { state, id, element in
-            property.modify(state) { stack in
-              stack.pointee.push(
-                element.assumingMemoryBound(to: DestinationState.self).pointee, id: id)
-            }
+          pop: { stack, id in
+            stack.assumingMemoryBound(to: StackState<DestinationState>.self).pointee.pop(from: id)
           },
-          pop: { state, id in property.modify(state) { $0.pointee.pop(from: id) } },
-          version: { state in
-            property.read(state) { $0.pointee.components._identityVersion }
+          version: { stack in
+            stack.assumingMemoryBound(to: StackState<DestinationState>.self)
+              .pointee.components._identityVersion
           },
-          ids: { state in property.read(state) { $0.pointee.ids } },
+          ids: { stack in
+            stack.assumingMemoryBound(to: StackState<DestinationState>.self).pointee.ids
+          },
           step: { id in
             .child(
               feature: FeatureID(state, identity: AnyHashable(id)),
@@ -84,11 +93,7 @@ extension Reducer {
         ),
         keyPath: state,
         reports: StackReports(at: location),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(DestinationState.self),
-          field: property.field
-        ),
+        observation: ChildObservation(of: DestinationState.self, at: place, in: State.self),
         parent: _compiled().node,
         child: LazyNode(destination)
       )

@@ -36,22 +36,12 @@ extension Reducer {
   ) -> _IfCaseLetReducer<Self, Child> {
     _IfCaseLetReducer {
       let path = AnyCasePath(action)
-      let payload = CaseAccess(AnyCasePath(state))
+      let place = CasePlace(AnyCasePath(state))
       return IfLetNode(
-        IfLetNode.Parts(
-          match: { action, body in
-            guard
-              let childAction = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { return }
-            withUnsafePointer(to: childAction) { body(.action($0)) }
-          },
-          modify: { state, body in
-            payload.modify(state) { body($0) } ?? nil
-          },
-          read: { state, body in
-            _ = payload.read(state) { body($0) }
-          },
+        place,
+        actions: CasePlace(path),
+        presented: nil,
+        parts: IfLetNode.Parts(
           clear: { _ in },
           reportMissing: { state, action in
             location.reportOtherCase(
@@ -61,14 +51,9 @@ extension Reducer {
         ),
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
-        lifetime: .state,
         identity: ChildIdentityReader(ChildState.self),
         ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(ChildState.self),
-          field: nil
-        ),
+        observation: ChildObservation(of: ChildState.self, at: place, in: State.self),
         parent: _compiled().node,
         child: LazyNode(child)
       )

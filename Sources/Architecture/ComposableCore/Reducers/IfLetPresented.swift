@@ -34,26 +34,17 @@ extension Reducer {
     let destination = destination()
     return _PresentationReducer<State, Action> {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
+      let place = PartPlace(presentation: state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
-        IfLetNode.Parts(
-          match: { action, body in
-            switch path.extract(from: action.assumingMemoryBound(to: Action.self).pointee) {
-            case nil: break
-            case .dismiss: body(.dismiss)
-            case .presented(let childAction):
-              withUnsafePointer(to: childAction) { body(.action($0)) }
-            }
+        place,
+        actions: CasePlace(path),
+        presented: CasePlace(PresentationAction<ChildAction>.allCasePaths.presented),
+        parts: IfLetNode.Parts(
+          clear: {
+            $0.assumingMemoryBound(to: State.self).pointee[keyPath: state].wrappedValue = nil
           },
-          modify: { state, body in
-            property.modify(state) { PresentationState<ChildState>.modify($0) { body($0) } ?? nil }
-          },
-          read: { state, body in
-            _ = property.read(state) { PresentationState<ChildState>.read($0) { body($0) } }
-          },
-          clear: { state in property.modify(state) { $0.pointee.wrappedValue = nil } },
           reportMissing: { state, action in
             location.reportMissingChild(
               of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
@@ -62,14 +53,9 @@ extension Reducer {
         ),
         keyPath: state,
         step: .child(dismissal: path.embed(.dismiss)) { path.embed(.presented($0)) },
-        lifetime: .presentation,
         identity: ChildIdentityReader(ChildState.self),
         ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(ChildState.self),
-          field: property.field
-        ),
+        observation: ChildObservation(of: ChildState.self, at: place, in: State.self),
         parent: _compiled().node,
         child: LazyNode(destination)
       )

@@ -5,12 +5,12 @@ struct ChildObservation {
   private let child: StateIdentityReader
   private let field: StateField?
 
-  @usableFromInline init(
-    parent: StateIdentityReader, child: StateIdentityReader, field: StateField?
+  @usableFromInline init<Parent, Child>(
+    of child: Child.Type, at place: StatePlace, in parent: Parent.Type
   ) {
-    self.parent = parent
-    self.child = child
-    self.field = field
+    self.parent = StateIdentityReader(parent)
+    self.child = StateIdentityReader(child)
+    field = place.field
   }
 
   /// Runs a child's reducer on its state.

@@ -6,7 +6,6 @@ enum PreparedEffect {
   case sequence(RunningEffect, [PreparedEffect])
   case presentation(RunningEffect)
   case cancel(CancelID, in: [FeatureID])
-  case end([FeatureID])
 
   /// Ends what is never going to begin.
   func abandon() {
@@ -20,7 +19,7 @@ enum PreparedEffect {
       for member in members { member.abandon() }
     case .merge(let members):
       for member in members { member.abandon() }
-    case .send, .cancel, .end:
+    case .send, .cancel:
       break
     }
   }
@@ -44,7 +43,7 @@ extension RootCore {
     case .send:
       let route = effect.route(followedBy: outer)
       send(effect, SendSource(tree: origin.treeOrNew(), route: route))
-    case .run, .concatenate, .cancel, .present, .end:
+    case .run, .concatenate, .cancel, .present:
       _ = begin(prepare(effect, outer, &origin))
     }
   }
@@ -67,8 +66,6 @@ extension RootCore {
       return .presentation(register(.presentation, [.boundary(child)] + route, &origin))
     case .cancel(let id):
       return .cancel(id, in: route.features)
-    case .end(let child):
-      return .end(route.features + [child])
     }
   }
 
@@ -105,10 +102,6 @@ extension RootCore {
       return nil
     case .cancel(let id, let path):
       effects.cancel(id, in: path)
-      return nil
-    case .end(let path):
-      effects.end(path)
-      queue.removeActions(of: path)
       return nil
     }
   }

@@ -28,7 +28,9 @@ final class RootCore: StoreCore {
   private let makeName: () -> String
 
   /// Who looks at the state whenever actions have run.
-  private var followers = StateFollowers()
+  //
+  // As above.
+  @exclusivity(unchecked) private var followers = StateFollowers()
 
   /// Whether actions are being processed: more of them wait for their turn.
   private var isSending = false
@@ -220,6 +222,7 @@ final class RootCore: StoreCore {
       reduction.mustSweep = true
     }
     recorder?.didReduce(action, cause, state: state.pointer)
+    if !reduction.gone.isEmpty { endFeatures(reduction.takeGone()) }
     var tree: EffectTree?
     if let effect {
       var origin = EffectOrigin(action: action, tree: cause.tree)
@@ -239,7 +242,11 @@ final class RootCore: StoreCore {
     }
     var sweep = Sweep(effects)
     reduction.run { node.sweep(state.pointer, of: [], &sweep) }
-    for path in sweep.gone {
+    endFeatures(sweep.gone)
+  }
+
+  private func endFeatures(_ paths: [[FeatureID]]) {
+    for path in paths {
       effects.end(path)
       queue.removeActions(of: path)
     }

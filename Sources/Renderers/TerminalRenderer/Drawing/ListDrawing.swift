@@ -17,7 +17,7 @@ extension Painter {
         guard rowRect.rows.overlaps(painter.canvas.clip.rows) else { continue }
         painter.drawRow(row, of: window, content, in: rowRect, list: rect, ambient: ambient)
       }
-      painter.drawScrollBar(window, in: rect)
+      painter.drawScrollMarks(of: window, in: rect)
     }
   }
 
@@ -84,22 +84,6 @@ extension Painter {
     canvas.fill(
       CellRect(columns: lineStart..<end - 1, rows: row..<row + 1), with: Box.horizontal,
       style: Theme.frame)
-  }
-
-  /// Shows where the list stands, when not all of it is in sight.
-  private mutating func drawScrollBar(_ window: RowWindow, in rect: CellRect) {
-    guard window.canScroll, rect.height > 2 else { return }
-    let seen = CGFloat(rect.height) * CellSize.height
-    let total = max(seen, window.contentHeight)
-    let length = max(1, Int((CGFloat(rect.height) * seen / total).rounded()))
-    let travel = rect.height - length
-    let progress = total > seen ? min(1, max(0, window.offset / (total - seen))) : 0
-    canvas.fill(
-      CellRect(
-        column: rect.columns.upperBound - 1,
-        row: rect.rows.lowerBound + Int((CGFloat(travel) * progress).rounded()),
-        width: 1, height: length),
-      with: "┃", style: Theme.frame)
   }
 }
 

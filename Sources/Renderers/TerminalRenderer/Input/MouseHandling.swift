@@ -27,8 +27,10 @@ extension TerminalScreen {
 
   private func turnWheel(_ turns: Int, at cell: CellPoint) {
     let rows = turns * Self.rowsOfTurn
-    if let list = tree?.list(at: cell.center) {
-      scroll(list, by: CGFloat(rows) * CellSize.height)
+    if let element = tree?.scrollingElement(
+      at: cell.center, along: .vertical, towardsEnd: turns > 0)
+    {
+      scroll(element, by: CGFloat(rows) * CellSize.height)
     } else {
       scrollDialog { _ in rows }
     }

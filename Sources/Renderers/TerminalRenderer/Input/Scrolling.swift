@@ -2,62 +2,60 @@ import Elements
 import Foundation
 
 extension TerminalScreen {
-  /// Scrolls the list that has the focus, else the first, else a dialog's text, by what is in sight
-  /// less a line.
+  /// Scrolls what has the focus, else the first that scrolls, else a dialog's text, by what is in
+  /// sight less a line.
   func scrollPage(towardsEnd: Bool) {
-    guard let list = scrolledList else {
+    guard let element = scrolledElement else {
       scrollDialog { max(1, $0.visible - 1) * (towardsEnd ? 1 : -1) }
       return
     }
-    let page = max(CellSize.height, list.frame.height - CellSize.height)
-    scroll(list, by: towardsEnd ? page : -page)
+    let page = max(CellSize.height, element.frame.height - CellSize.height)
+    scroll(element, by: towardsEnd ? page : -page)
   }
 
-  /// Scrolls to the first or last row, and gives the focus to what can have it there.
+  /// Scrolls to the beginning or to the end, and gives the focus to what can have it there.
   func goToEdge(towardsEnd: Bool) {
-    scrolledList?.rows?.scrollToEdge(towardsEnd: towardsEnd)
-    // The rows there must be alive before one of them can have the focus.
+    scrolledElement?.region?.scrollToEdge(towardsEnd: towardsEnd, along: .vertical)
+    // What is there must be made before it can have the focus.
     tree?.update()
     tree?.moveFocus(towardsEnd ? .last : .first)
   }
 
-  /// Scrolls a list by a distance in points.
+  /// Scrolls an element by a distance in points.
   ///
   /// A focus that would go out of sight is handed to what comes into sight: left behind, it would
   /// draw the list back.
-  func scroll(_ list: Element, by distance: CGFloat) {
-    guard let tree, let rows = list.rows else { return }
-    let focus = tree.focus.flatMap { $0.isIn(list) && $0 !== list ? $0 : nil }
+  func scroll(_ element: Element, by distance: CGFloat, along axis: Axis = .vertical) {
+    guard let tree, let region = element.region else { return }
+    let focus = tree.focus.flatMap { $0.isIn(element) && $0 !== element ? $0 : nil }
+    let moved = CGSize(
+      width: axis == .horizontal ? -distance : 0, height: axis == .vertical ? -distance : 0)
     let isMoved = focus.map {
-      !list.absoluteFrame.contains($0.absoluteFrame.offsetBy(dx: 0, dy: -distance))
+      !element.absoluteFrame.contains(
+        $0.absoluteFrame.offsetBy(dx: moved.width, dy: moved.height))
     }
-    guard isMoved == true else { return rows.scroll(by: distance) }
+    guard isMoved == true else { return region.scroll(by: distance, along: axis) }
     tree.setFocus(nil)
-    rows.scroll(by: distance)
+    region.scroll(by: distance, along: axis)
     tree.update()
-    let inSight = tree.focusOrder.filter { $0.isIn(list) && $0.isInSight }
+    let inSight = tree.focusOrder.filter { $0.isIn(element) && $0.isInSight }
     tree.setFocus(distance > 0 ? inSight.first : inSight.last)
   }
 
-  /// The list that keys scroll: the one around the focus, else the first.
-  private var scrolledList: Element? {
+  /// What keys scroll: the innermost around the focus, else the first.
+  private var scrolledElement: Element? {
     var current = tree?.focus
     while let element = current {
-      if element.rows != nil { return element }
+      if element.scrollsVertically { return element }
       current = element.parent
     }
-    return tree?.focusScope.subtree.first { $0.rows != nil }
+    return tree?.focusScope.subtree.first(where: \.scrollsVertically)
   }
 }
 
 extension Element {
-  /// Whether no list that the element is in has scrolled it away.
-  var isInSight: Bool {
-    var current = parent
-    while let element = current {
-      if element.rows != nil, !element.absoluteFrame.contains(absoluteFrame) { return false }
-      current = element.parent
-    }
-    return true
+  /// Whether the user can scroll it up and down, where there is more of it.
+  fileprivate var scrollsVertically: Bool {
+    region.map { $0.isEnabled && $0.axes.contains(.vertical) } ?? false
   }
 }

@@ -15,8 +15,8 @@ extension TerminalScreen {
     case .divider: return dividerSize(element, proposal)
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
-    case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
-      .navigationStack, .page, .dialog:
+    case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
+      .list, .scroll, .navigationStack, .page, .dialog:
       return .zero
     }
   }
@@ -34,7 +34,7 @@ extension TerminalScreen {
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .divider, .textField, .slider, .list: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .scroll: nil
     }
   }
 

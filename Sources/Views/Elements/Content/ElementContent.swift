@@ -11,6 +11,7 @@ public enum ElementContent: Equatable, Sendable {
   case symbol(SymbolContent)
   case spacer(SpacerContent)
   case divider
+  case shape(ShapeContent)
 
   /// Children: the label.
   case button(ButtonContent)
@@ -27,6 +28,9 @@ public enum ElementContent: Equatable, Sendable {
 
   /// Has rows instead of children.
   case list(ListContent)
+
+  /// Child: what scrolls.
+  case scroll
 
   /// Children: the pages, the visible one last.
   case navigationStack

@@ -26,8 +26,9 @@ extension ElementTree {
     case .last: return give(order.last)
     case .next: return moveFocus(from: focus, by: 1, in: order)
     case .previous: return moveFocus(from: focus, by: -1, in: order)
-    case .up, .down: return moveFocus(from: focus, towards: move, in: order)
-    case .left, .right: return give(order.nearest(to: focus, towards: move))
+    case .up, .down: return moveFocus(from: focus, towards: move, along: .vertical, in: order)
+    case .left, .right:
+      return moveFocus(from: focus, towards: move, along: .horizontal, in: order)
     }
   }
 
@@ -41,42 +42,84 @@ extension ElementTree {
     guard let index = order.firstIndex(where: { $0 === focus }) else { return give(order.first) }
     let next = index + step
     let neighbour = order.indices.contains(next) ? order[next] : nil
-    if let rows = focus.enclosingRows, neighbour?.enclosingRows !== rows,
-      rows.scrollByRow(towardsEnd: step > 0)
+    if let region = focus.enclosingRegion(), neighbour.map(region.contains) != true,
+      region.lets(userScrollAlong: region.mainAxis, towardsEnd: step > 0)
     {
+      region.scrollByStep(towardsEnd: step > 0, along: region.mainAxis)
       return true
     }
     return give(neighbour ?? (step > 0 ? order.first : order.last))
   }
 
   private func moveFocus(
-    from focus: Element, towards side: FocusMove, in order: [Element]
+    from focus: Element, towards side: FocusMove, along axis: Axis, in order: [Element]
   ) -> Bool {
-    let list = focus.rows ?? focus.enclosingRows
-    if let list {
-      let inList = order.filter { $0.enclosingRows === list }
-      if let next = inList.nearest(to: focus, towards: side) { return give(next) }
-      if list.scrollByRow(towardsEnd: side == .down) { return true }
+    let isForward = side == .down || side == .right
+    let region = focus.region ?? focus.enclosingRegion(along: axis)
+    guard let region, region.axes.contains(Axis.Set(axis)) else {
+      return give(order.nearest(to: focus, towards: side))
     }
-    let others = order.filter {
-      $0 !== focus && ($0.enclosingRows == nil || $0.enclosingRows !== list)
+    let inRegion = order.filter { $0 !== focus && region.contains($0) }
+    let next = inRegion.nearest(to: focus, towards: side)
+    if let next, next.isNearlyInSight(of: region, along: axis) { return give(next) }
+    if region.lets(userScrollAlong: axis, towardsEnd: isForward) {
+      region.scrollByStep(towardsEnd: isForward, along: axis)
+      return true
     }
-    return give(others.nearest(to: focus, towards: side))
+    let others = order.filter { $0 !== focus && !region.contains($0) }
+    return give(next ?? others.nearest(to: focus, towards: side))
   }
 }
 
+extension ScrollRegion {
+  /// Whether an element is in the content.
+  @MainActor
+  fileprivate func contains(_ element: Element) -> Bool {
+    var current = element.parent
+    while let ancestor = current {
+      if ancestor.region === self { return true }
+      current = ancestor.parent
+    }
+    return false
+  }
+
+  /// Whether all of a frame in the window's coordinates is in what the region of an element shows.
+  @MainActor
+  fileprivate func shows(_ frame: CGRect, of holder: Element) -> Bool {
+    let shown = holder.absoluteFrame
+    return Axis.allCases.allSatisfy { axis in
+      !axes.contains(Axis.Set(axis))
+        || frame.start(along: axis) >= shown.start(along: axis)
+          && frame.end(along: axis) <= shown.end(along: axis)
+    }
+  }
+
+  /// The axis that the order of the source follows.
+  @MainActor
+  fileprivate var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+}
+
 extension Element {
-  /// Whether no list around the element has scrolled it away, or a part of it.
-  var isInSight: Bool {
-    var current = self
-    while let parent = current.parent {
-      if parent.rows != nil {
-        let isWhole = current.frame.minY >= 0 && current.frame.maxY <= parent.frame.height
-        if !isWhole { return false }
-      }
-      current = parent
+  /// Whether no region around the element has scrolled it away, or a part of it.
+  public var isInSight: Bool {
+    let frame = absoluteFrame
+    var current = parent
+    while let ancestor = current {
+      if let region = ancestor.region, !region.shows(frame, of: ancestor) { return false }
+      current = ancestor.parent
     }
     return true
+  }
+
+  /// Whether the element is in what a region shows, or so close to it that the focus goes there
+  /// rather than over what is between.
+  fileprivate func isNearlyInSight(of region: any ScrollRegion, along axis: Axis) -> Bool {
+    guard let holder = ancestor(where: { $0.region === region }) else { return true }
+    let shown = holder.absoluteFrame
+    let frame = absoluteFrame
+    let reach = metrics.grid[axis] * 4
+    return frame.start(along: axis) < shown.end(along: axis) + reach
+      && frame.end(along: axis) > shown.start(along: axis) - reach
   }
 }
 

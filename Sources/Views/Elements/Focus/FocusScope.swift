@@ -25,17 +25,19 @@ extension Element {
     }
   }
 
-  /// Whether the keyboard can work the element: an enabled control, or a list that only scrolls.
+  /// Whether the keyboard can work the element: an enabled control, or what scrolls
+  /// and shows none.
   public var isFocusable: Bool {
-    guard attributes.isEnabled else { return false }
+    guard attributes.isEnabled, isShown else { return false }
     if isControl { return true }
-    guard let rows, rows.canScroll else { return false }
-    return !subtree.contains { $0.isControl && $0.attributes.isEnabled }
+    guard let region, region.isEnabled, region.canScroll else { return false }
+    return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.
-  var focusableElements: [Element] {
-    subtree { $0.isControl ? [] : $0.reachableChildren }.filter(\.isFocusable)
+  public var focusableElements: [Element] {
+    subtree { $0.isControl ? [] : $0.reachableChildren }
+      .filter(\.isFocusable)
   }
 
   /// Whether the element is in the window and no page or dialog lies over it.

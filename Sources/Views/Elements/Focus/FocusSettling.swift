@@ -5,6 +5,7 @@ extension ElementTree {
   /// what went or was disabled hands it to its neighbour, and a list scrolls to show it.
   func settleFocus() {
     followScope()
+    focusWillSettle()
     if let focus, !canKeepFocus(focus) {
       changeFocus(to: successor(of: focus))
     }
@@ -21,6 +22,7 @@ extension ElementTree {
       focusMemory.lastPlace = (parent, index)
     }
     if element.isFocusScope { focusScopes.removeAll { $0 === element } }
+    if element.lazyStack != nil { lazyStacks.removeAll { $0 === element } }
   }
 
   func changeFocus(to element: Element?) {

@@ -18,6 +18,10 @@ extension Element {
       if element.takesProposal && element.placement.proposal != nil {
         return element.contentIsStale()
       }
+      if element.scrollArea != nil && element.placement.proposal != nil {
+        // Most often it is as wide as before, and nothing around it is touched.
+        return tree.measureAgain(element)
+      }
       element.mark()
       current = element.parent
     }

@@ -4,7 +4,7 @@ extension Element {
   /// The size that the element chooses for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize {
     if let size = measurements.size(for: proposal) { return size }
-    let size = measure(proposal)
+    let size = measure(proposal).asLengths
     measurements.remember(size, for: proposal)
     return size
   }
@@ -13,20 +13,25 @@ extension Element {
   // functions of its own, to keep the frames of those that recur small.
 
   private func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if !takesProposal, let layout = currentLayout {
+    if !reportsSize, container == nil, let layout = currentLayout {
       return layout.size(for: proposal, subviews: subviews)
     }
     return measureAlone(proposal)
   }
 
   private func measureAlone(_ proposal: ProposedViewSize) -> CGSize {
-    if takesProposal { return proposal.replacingUnspecifiedDimensions() }
-    if case .spacer(let spacer) = content { return spacer.size(for: proposal, in: self) }
+    if reportsSize { return proposal.replacingUnspecifiedDimensions() }
+    if let container { return container.size(for: proposal) }
+    switch content {
+    case .spacer(let spacer): return spacer.size(for: proposal, in: self)
+    case .shape(let shape): return shape.outline.size(for: proposal)
+    default: break
+    }
     return tree?.renderer.measure(self, proposal: proposal) ?? .zero
   }
 
   /// Whether the element takes what it is offered, whatever is in it.
-  var takesProposal: Bool { reportsSize || rows != nil }
+  var takesProposal: Bool { reportsSize || container?.takesProposal == true }
 
   /// The distances that the element wants to its siblings.
   var spacing: ViewSpacing {
@@ -36,7 +41,7 @@ extension Element {
 
   /// A group's distances are those of what is in it.
   private func measureSpacing() {
-    guard role == .group, !takesProposal, let layout = currentLayout else {
+    guard role == .group, !reportsSize, container == nil, let layout = currentLayout else {
       measurements.spacing = spacingAlone
       return
     }

@@ -10,9 +10,11 @@ extension Element {
   private func move(to rect: CGRect, proposal: ProposedViewSize, in tree: ElementTree) -> Bool {
     let rect = tree.metrics.snapped(rect)
     placement.pass = tree.pass
-    if rect != frame {
+    if rect != frame || isLeftOut {
       frame = rect
+      isLeftOut = false
       tree.note(.frame, of: self)
+      noteOverflow(in: tree)
     }
     guard
       placement.isStale || placement.hasStaleContent || placement.size != rect.size
@@ -25,9 +27,24 @@ extension Element {
     return true
   }
 
+  private func noteOverflow(in tree: ElementTree) {
+    guard !tree.hasOverflow, let parent, parent.region == nil else { return }
+    tree.hasOverflow =
+      frame.minX < 0 || frame.minY < 0 || frame.maxX > parent.frame.width
+      || frame.maxY > parent.frame.height
+  }
+
+  /// The layout around the element shows others in its place.
+  func leaveOut() {
+    placement.pass = tree?.pass ?? 0
+    guard !isLeftOut else { return }
+    isLeftOut = true
+    tree?.note(.frame, of: self)
+  }
+
   private func placeContent() {
     if reportsSize { reportSize() }
-    if let rows { return rows.place(in: frame.size) }
+    if let container { return container.place(in: frame.size) }
     guard let layout = currentLayout, !children.isEmpty else { return }
     layout.place(
       in: CGRect(origin: .zero, size: frame.size), proposal: placement.proposal ?? .unspecified,
@@ -51,18 +68,20 @@ extension Element {
   private func reportSize() {
     guard placement.reportedSize != frame.size else { return }
     placement.reportedSize = frame.size
-    makeContent {
+    changeContent {
       _ = respond?(.sized(frame.size))
       tree?.flush()
     }
   }
 
-  /// Runs code that makes or changes the element's children while the layout runs.
-  func makeContent(_ make: () -> Void) {
+  /// Runs code that makes or changes the element's children while the layout measures or places it:
+  /// it takes them up by itself.
+  func changeContent(_ change: () -> Void) {
+    let (isStale, hasStaleContent) = (placement.isStale, placement.hasStaleContent)
     placement.isMakingContent = true
-    make()
+    change()
     placement.isMakingContent = false
-    placement.isStale = false
-    placement.hasStaleContent = false
+    placement.isStale = isStale
+    placement.hasStaleContent = hasStaleContent
   }
 }

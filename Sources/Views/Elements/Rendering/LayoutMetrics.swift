@@ -9,11 +9,14 @@ public struct LayoutMetrics: Equatable, Sendable {
   public var spacing: CGSize
   /// What `padding()` without a length adds.
   public var padding: CGSize
+  /// What the bar takes that shows how far a scroll view is scrolled.
+  public var scrollBarWidth: CGFloat
 
-  public init(grid: CGSize, spacing: CGSize, padding: CGSize) {
+  public init(grid: CGSize, spacing: CGSize, padding: CGSize, scrollBarWidth: CGFloat = 0) {
     self.grid = grid
     self.spacing = spacing
     self.padding = padding
+    self.scrollBarWidth = scrollBarWidth
   }
 
   /// Pixels of the size of a point, and the distances that are usual there.
@@ -26,6 +29,11 @@ public struct LayoutMetrics: Equatable, Sendable {
 
   /// The nearest height that the device can show. What is not zero never becomes zero.
   public func snappedHeight(_ height: CGFloat) -> CGFloat { snap(height, to: grid.height) }
+
+  /// The nearest length along an axis that the device can show. What is not zero never becomes zero.
+  func snapped(_ length: CGFloat, along axis: Axis) -> CGFloat {
+    axis == .horizontal ? snappedWidth(length) : snappedHeight(length)
+  }
 
   /// The nearest rectangle on the device's grid. A position between two steps goes to the first,
   /// and a size is kept as it is measured wherever the rectangle stands. A layout of the source may

@@ -1,32 +1,65 @@
 extension Element {
   /// Makes the element a list over a source of rows, or no list any more.
   public func setRows(_ source: (any RowSource)?) {
-    if let source {
-      if rows?.source === source { return }
-      rows?.releaseAll()
-      rows = RowWindow(source: source, list: self)
-    } else {
-      rows?.releaseAll()
-      rows = nil
-    }
+    if let source, rows?.source === source { return }
+    releaseRows()
+    container = source.map { .list(RowWindow(source: $0, holder: self)) }
     invalidateLayout()
+  }
+
+  /// Makes the element a lazy stack of rows below each other, or side by side.
+  public func setLazyRows(_ source: any RowSource, in layout: VStackLayout) {
+    setLazyRows(
+      source,
+      in: Stack(
+        axis: .vertical, spacing: layout.spacing, guide: AlignmentGuide(layout.alignment)))
+  }
+
+  /// Makes the element a lazy stack of rows side by side.
+  public func setLazyRows(_ source: any RowSource, in layout: HStackLayout) {
+    setLazyRows(
+      source,
+      in: Stack(
+        axis: .horizontal, spacing: layout.spacing, guide: AlignmentGuide(layout.alignment)))
+  }
+
+  private func setLazyRows(_ source: any RowSource, in stack: Stack) {
+    if let lazyStack, lazyStack.window.source === source { return lazyStack.stack = stack }
+    releaseRows()
+    container = .stack(LazyStack(source: source, stack: stack, element: self))
+    tree?.lazyStacks.append(self)
+    invalidateLayout()
+  }
+
+  /// Lets all rows go, for an element that has none any more.
+  public func releaseRows() {
+    switch container {
+    case .list(let rows): rows.releaseAll()
+    case .stack(let stack):
+      stack.window.releaseAll()
+      tree?.lazyStacks.removeAll { $0 === self }
+    case .area, nil: return
+    }
+    container = nil
   }
 
   /// The rows of the element's source are others, or in another order.
   public func rowsChanged() {
-    rows?.sourceChanged()
-    contentIsStale()
+    switch container {
+    case .list(let rows):
+      rows.sourceChanged()
+      contentIsStale()
+    case .stack(let stack): stack.sourceChanged()
+    case .area, nil: break
+    }
   }
 
-  /// The rows that the element is in one of.
-  var enclosingRows: RowWindow? { parent?.ancestor { $0.rows != nil }?.rows }
-
-  /// Scrolls every list around the element so that it shows.
-  func scrollIntoView() {
-    var current = parent
-    while let element = current {
-      element.rows?.reveal(self)
-      current = element.parent
+  /// The window of the rows that the element has, in a list or in a lazy stack.
+  public var rowWindow: RowWindow? {
+    switch container {
+    case .list(let rows): rows
+    case .stack(let stack): stack.window
+    case .area, nil: nil
     }
   }
 }

@@ -1,30 +1,39 @@
 import Foundation
 
-/// The rows of a list that are alive: those in sight and a few on both sides.
+/// The rows of a list or of a lazy stack that are alive: those in sight and a few on both sides.
 ///
-/// The window holds on to the first row in sight, not to a distance from the top: rows that were
-/// never seen need no height, and rows that come or go above move nothing.
+/// The window holds on to the first row in sight, not to a distance from the first of all: rows that
+/// were never seen need no length, and rows that come or go before move nothing.
 @MainActor
 public final class RowWindow {
-  /// A row that is alive, with the space that the renderer wants around it.
+  /// A row that is alive, with the space that is around it.
   public struct Row {
     public let index: Int
     public let id: AnyHashable
     public let place: RowPlace
     public let elements: [Element]
-    /// The row with what the renderer puts around it, in points in the list's coordinates.
+    /// The row with what is around it, in points, from where the window begins.
     public internal(set) var frame: CGRect
     public let insets: EdgeInsets
   }
 
   public let source: any RowSource
 
-  /// The rows that are alive, in their order. Those outside the list's frame are not in sight.
+  /// Whether the user may scroll.
+  public var isEnabled = true
+
+  /// The rows that are alive, in their order. Those outside of the window's size are not in sight.
   public private(set) var rows: [Row] = []
 
-  private unowned let list: Element
+  let axis: Axis
+  /// How the rows stand in a lazy stack; `nil` for a list.
+  var stack: Stack?
+  unowned let holder: Element
+  /// What is in sight.
+  private(set) var viewport: CGSize = .zero
+  /// The length of a row, by those that were alive last; 0 before there were any.
+  private(set) var averageLength: CGFloat = 0
   private var anchor = Anchor()
-  private var viewport: CGSize = .zero
 
   /// How many rows are kept on either side of those in sight.
   private static let margin = 4
@@ -33,150 +42,115 @@ public final class RowWindow {
   private struct Anchor {
     var index = 0
     var id: AnyHashable?
-    /// How much of the row is above the list's top, in points.
+    /// How much of the row is before what is in sight, in points.
     var hidden: CGFloat = 0
   }
 
-  init(source: any RowSource, list: Element) {
+  init(source: any RowSource, holder: Element, stack: Stack? = nil) {
     self.source = source
-    self.list = list
+    self.holder = holder
+    self.stack = stack
+    axis = stack?.axis ?? .vertical
   }
 
   public var liveCount: Int { rows.count }
 
-  // MARK: - Where the list stands
+  // MARK: - Where the window stands
 
-  /// The height of all rows, in points: estimated from those alive while there are others.
-  public var contentHeight: CGFloat {
-    rows.isEmpty ? 0 : averageHeight * CGFloat(source.count)
-  }
+  /// The length of all rows, in points: estimated from those alive while there are others.
+  public var contentLength: CGFloat { averageLength * CGFloat(source.count) }
 
-  /// The distance from the top of the rows to the top of the list, in points; estimated as the
-  /// height is.
+  /// The distance from the first row to what is in sight, in points; estimated as the length is.
   public var offset: CGFloat {
-    guard let first = rows.first, first.index > 0 else { return -(rows.first?.frame.minY ?? 0) }
-    let before = averageHeight * CGFloat(anchor.index) + anchor.hidden
-    return isAtEnd ? max(0, contentHeight - viewport.height) : before
+    guard let first = rows.first, first.index > 0 else { return -start }
+    let before = averageLength * CGFloat(anchor.index) + anchor.hidden
+    return isAtEnd ? max(0, contentLength - viewport[axis]) : before
   }
 
-  public var canScroll: Bool { canScroll(towardsEnd: true) || canScroll(towardsEnd: false) }
+  /// Where the rows that are alive begin and end, from where the window begins.
+  var start: CGFloat { rows.first?.frame.start(along: axis) ?? 0 }
+  var end: CGFloat { rows.last?.frame.end(along: axis) ?? 0 }
 
-  public func canScroll(towardsEnd: Bool) -> Bool { towardsEnd ? !isAtEnd : !isAtStart }
+  var isAtStart: Bool { rows.first.map { $0.index == 0 && start >= 0 } ?? true }
 
-  private var isAtStart: Bool {
-    guard let first = rows.first else { return true }
-    return first.index == 0 && first.frame.minY >= 0
+  var isAtEnd: Bool {
+    rows.last.map { $0.index == source.count - 1 && end <= viewport[axis] } ?? true
   }
 
-  private var isAtEnd: Bool {
-    guard let last = rows.last else { return true }
-    return last.index == source.count - 1 && last.frame.maxY <= viewport.height
-  }
+  /// The first row in sight.
+  var anchorRow: Row? { rows.first { $0.index == anchor.index } }
 
-  private var averageHeight: CGFloat {
-    guard let first = rows.first, let last = rows.last else { return 0 }
-    return (last.frame.maxY - first.frame.minY) / CGFloat(rows.count)
-  }
+  // MARK: - Moving
 
-  // MARK: - Scrolling
-
-  /// Scrolls by a distance in points, towards the end where it is positive; not beyond the first
-  /// and the last row.
-  public func scroll(by distance: CGFloat) {
-    guard distance != 0, canScroll(towardsEnd: distance > 0) else { return }
+  /// Moves by a distance in points, towards the end where it is positive.
+  func move(by distance: CGFloat) {
     anchor.hidden += distance
     skipRows()
-    list.contentIsStale()
   }
 
-  /// Scrolls to the beginning or to the end of the rows.
-  public func scrollToEdge(towardsEnd: Bool) {
-    guard canScroll(towardsEnd: towardsEnd) else { return }
-    anchor = Anchor(index: towardsEnd ? max(0, source.count - 1) : 0)
-    list.contentIsStale()
+  /// Begins with another row.
+  ///
+  /// - Parameter hidden: How much of the row is before what is in sight, in points.
+  func move(toRow index: Int, hidden: CGFloat = 0) {
+    anchor = Anchor(index: max(0, min(index, source.count - 1)), hidden: hidden)
   }
 
-  /// Scrolls until the first row in sight is the next one, or the one before.
-  /// - Returns: Whether there was something to scroll.
-  func scrollByRow(towardsEnd: Bool) -> Bool {
-    guard canScroll(towardsEnd: towardsEnd) else { return false }
-    let step = list.metrics.grid.height
-    let anchorRow = rows.first { $0.index == anchor.index }
-    let height = anchorRow?.frame.height ?? step
-    // A row that is higher than the list is read in smaller steps.
-    scroll(by: (towardsEnd ? 1 : -1) * max(step, min(height, viewport.height / 2)))
-    return true
-  }
-
-  /// Scrolls as little as it takes to show an element of a row, and the whole row where it fits.
-  func reveal(_ element: Element) {
-    guard let row = rows.first(where: { $0.elements.contains { element.isIn($0) } }) else { return }
-    var target = row.frame
-    if target.height > viewport.height {
-      let frame = element.absoluteFrame
-      let origin = list.absoluteFrame
-      target = frame.offsetBy(dx: -origin.minX, dy: -origin.minY)
-    }
-    if target.minY < 0 {
-      scroll(by: target.minY)
-    } else if target.maxY > viewport.height {
-      scroll(by: min(target.minY, target.maxY - viewport.height))
-    }
-  }
-
-  /// Goes over many rows by their estimated height, without making each of them.
+  /// Goes over many rows by their estimated length, without making each of them.
   private func skipRows() {
-    let height = averageHeight
-    guard height > 0, abs(anchor.hidden) > viewport.height * 4 else { return }
-    let skipped = Int(anchor.hidden / height)
+    guard averageLength > 0, abs(anchor.hidden) > viewport[axis] * 4 else { return }
+    let skipped = Int(anchor.hidden / averageLength)
     anchor.index = min(max(0, anchor.index + skipped), max(0, source.count - 1))
     anchor.id = nil
-    anchor.hidden -= CGFloat(skipped) * height
+    let left = anchor.hidden - CGFloat(skipped) * averageLength
+    anchor.hidden = holder.metrics.snapped(left, along: axis)
   }
 
-  // MARK: - Making and placing rows
-
   /// The source has other rows than before.
-  func sourceChanged() {
-    guard let id = anchor.id, !isAtStart else { return anchor = Anchor() }
+  ///
+  /// - Returns: How many rows came (or went, where it is negative) before the first in sight.
+  @discardableResult
+  func sourceChanged() -> Int {
+    guard let id = anchor.id, !isAtStart else {
+      anchor = Anchor()
+      return 0
+    }
     let count = source.count
     func isAnchor(_ index: Int) -> Bool {
       index >= 0 && index < count && source.id(at: index) == id
     }
+    let before = anchor.index
     var distance = 0
-    while anchor.index - distance >= 0 || anchor.index + distance < count {
-      if isAnchor(anchor.index + distance) { return anchor.index += distance }
-      if isAnchor(anchor.index - distance) { return anchor.index -= distance }
+    while before - distance >= 0 || before + distance < count {
+      for index in [before + distance, before - distance] where isAnchor(index) {
+        anchor.index = index
+        return index - before
+      }
       distance += 1
     }
-    anchor = Anchor(index: max(0, min(anchor.index, count - 1)))
+    anchor = Anchor(index: max(0, min(before, count - 1)))
+    return anchor.index - before
   }
 
-  func place(in viewport: CGSize) {
-    let isLower = viewport.height < self.viewport.height
+  // MARK: - Making and placing rows
+
+  /// Makes the rows that are in sight and releases the others.
+  ///
+  /// - Parameter breadth: What the rows have across the axis; `nil` leaves it to them.
+  func fill(_ viewport: CGSize, breadth: CGFloat?) {
     self.viewport = viewport
-    if isLower { keepFocusInSight() }
-    list.makeContent {
+    holder.changeContent {
       let old = rows
-      var making = RowMaking(source: source, list: list, width: viewport.width)
+      var making = RowMaking(source: source, holder: holder, stack: stack, breadth: breadth)
       rows = arrange(&making)
-      list.setChildren(rows.flatMap(\.elements))
+      holder.setChildren(rows.flatMap(\.elements))
       making.releaseAll(of: old, except: rows)
     }
-    for row in rows { place(row) }
+    if !rows.isEmpty { averageLength = (end - start) / CGFloat(rows.count) }
   }
 
-  /// A list that has become lower still shows the row that has the focus.
-  private func keepFocusInSight() {
-    guard let focus = list.tree?.focus,
-      let row = rows.first(where: { $0.elements.contains { focus.isIn($0) } })
-    else { return }
-    anchor.hidden += max(0, min(row.frame.minY, row.frame.maxY - viewport.height))
-  }
-
-  /// Releases every row, for an element that is no list any more.
+  /// Releases every row.
   func releaseAll() {
-    list.setChildren([])
+    holder.setChildren([])
     for row in rows { source.release(row.id) }
     rows = []
   }
@@ -190,49 +164,38 @@ public final class RowWindow {
     }
     var first = min(anchor.index, count - 1)
     var top = -anchor.hidden
-    func fillAbove() {
+    func fillBefore() {
       while top > 0, first > 0 {
         first -= 1
-        top -= making.height(at: first)
+        top -= making.length(at: first)
       }
       top = min(top, 0)
     }
-    fillAbove()
-    while first < count - 1, top < 0, top + making.height(at: first) <= 0 {
-      top += making.height(at: first)
+    fillBefore()
+    while first < count - 1, top < 0, top + making.length(at: first) <= 0 {
+      top += making.length(at: first)
       first += 1
     }
     var last = first
-    var bottom = top + making.height(at: first)
-    while last < count - 1, bottom < viewport.height {
+    var bottom = top + making.length(at: first)
+    while last < count - 1, bottom < viewport[axis] {
       last += 1
-      bottom += making.height(at: last)
+      bottom += making.length(at: last)
     }
-    if bottom < viewport.height {
-      // The end of the rows stays at the bottom, as far as there are rows to fill the list.
-      top += viewport.height - bottom
-      fillAbove()
+    if bottom < viewport[axis] {
+      // The end of the rows stays at the end of what is in sight, as far as there are rows to fill
+      // it.
+      top += viewport[axis] - bottom
+      fillBefore()
     }
     anchor = Anchor(index: first, id: source.id(at: first), hidden: -top)
 
     let start = max(0, first - Self.margin)
-    var y = (start..<first).reduce(top) { $0 - making.height(at: $1) }
+    var position = (start..<first).reduce(top) { $0 - making.length(at: $1) }
     return (start...min(count - 1, last + Self.margin)).compactMap { index in
-      let row = making.row(at: index, y: y)
-      y += making.height(at: index)
+      let row = making.row(at: index, from: position)
+      position += making.length(at: index)
       return row
-    }
-  }
-
-  private func place(_ row: Row) {
-    let width = max(0, row.frame.width - row.insets.horizontal)
-    var y = row.frame.minY + row.insets.top
-    for element in row.elements {
-      let proposal = ProposedViewSize(width: width, height: nil)
-      let height = list.metrics.snappedHeight(element.size(for: proposal).height)
-      let frame = CGRect(x: row.insets.leading, y: y, width: width, height: height)
-      element.place(frame, proposal: proposal)
-      y += height
     }
   }
 }

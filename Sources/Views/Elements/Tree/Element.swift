@@ -24,7 +24,10 @@ public final class Element {
       if let layout, let oldValue, layout.isEqual(to: oldValue) {
         self.layout = oldValue
       } else {
-        if layout?.stackOrientation != oldValue?.stackOrientation {
+        if let oldValue { layout?.adoptCache(of: oldValue) }
+        if layout?.stackOrientation != oldValue?.stackOrientation
+          || layout?.wrapping != oldValue?.wrapping
+        {
           for child in children { child.stackOrientationChanged() }
         }
         invalidateLayout()
@@ -32,8 +35,8 @@ public final class Element {
     }
   }
 
-  /// A stack's claim to space before its siblings.
-  public var layoutPriority: Double = 0 {
+  /// A claim to space before its siblings in a stack; `nil` has the usual one.
+  public var layoutPriority: Double? {
     didSet { if layoutPriority != oldValue { invalidateLayout() } }
   }
 
@@ -43,8 +46,11 @@ public final class Element {
     didSet { if reportsSize != oldValue { invalidateLayout() } }
   }
 
-  /// The rows of a list. Those that are alive are the element's children.
-  public internal(set) var rows: RowWindow?
+  /// Whether the element is told (`.scrolled`) when what scrolls in it has moved.
+  public var reportsScrolling = false
+
+  /// What scrolls in the element, or is made lazily; `nil` for one that lays out its children.
+  var container: ElementContainer?
 
   /// Answers an event, or returns `false` to hand it to the parent.
   public var respond: ((ElementEvent) -> Bool)?
@@ -55,6 +61,9 @@ public final class Element {
 
   /// Where the element stands, in points, in its parent's coordinates.
   public internal(set) var frame: CGRect = .zero
+
+  /// Whether the layout around the element shows others in its place.
+  public internal(set) var isLeftOut = false
 
   /// What the layout knows of the element.
   var placement = Placement()

@@ -9,6 +9,8 @@ public struct ElementAttributes: Equatable, Sendable {
 
   public var accessibility = Accessibility()
 
+  public var effects = ElementEffects()
+
   public init() {}
 }
 

@@ -20,4 +20,6 @@ public enum ElementEvent: Equatable, Sendable {
   case focused(Bool)
   /// The size that layout gave the element, before its children are placed.
   case sized(CGSize)
+  /// What scrolls in the element shows another part of it, or has another size.
+  case scrolled(ScrollGeometry)
 }

@@ -14,6 +14,10 @@ public final class ElementTree {
   /// what is marked.
   public var flush: () -> Void = {}
 
+  /// Called at the end of an update, before the focus is settled: the time to move it to what is on
+  /// screen now.
+  public var focusWillSettle: () -> Void = {}
+
   /// Called when the focus moved, from whatever cause. Focus has one owner: this tree, for the
   /// graph that made it.
   public var focusChanged: (Element?) -> Void = { _ in }
@@ -36,6 +40,11 @@ public final class ElementTree {
   var focusScopes: [Element] = []
   /// The guides that the source set anywhere in the tree.
   var guidesInUse: Set<AlignmentGuide> = []
+  /// Whether the source set an order of drawing anywhere in the tree.
+  var usesZIndex = false
+  /// Whether an element has stood outside of its parent: then what changes in an element may show
+  /// outside of it.
+  public internal(set) var hasOverflow = false
 
   private var changes = ElementChanges()
   private var needsUpdate = false
@@ -43,6 +52,12 @@ public final class ElementTree {
   private var elementsToMeasureAgain: [Element] = []
   private var elementsWithStaleContent: [Element] = []
   private var invalidatedInPass: [Element] = []
+  /// The lazy stacks in the tree: what is seen of them follows from where others are placed.
+  var lazyStacks: [Element] = []
+  /// What scrolled, or was placed anew, in this pass.
+  private var movedRegions: [Element] = []
+  /// Where the graph wants to scroll.
+  var scrollRequests: [ScrollRequest] = []
 
   public init(root: Element, renderer: any Renderer) {
     self.root = root
@@ -78,6 +93,7 @@ public final class ElementTree {
       flush()
       needsUpdate = false
       layOut()
+      settleScrolling()
       settleFocus()
       rounds += 1
     } while needsUpdate && rounds < Self.roundsPerUpdate
@@ -97,16 +113,28 @@ public final class ElementTree {
     compareMeasurements()
     isLayingOut = true
     root.place(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
+    repeat { placeStaleContent() } while hasStacksSeenElsewhere()
+    isLayingOut = false
+    let invalidated = invalidatedInPass
+    invalidatedInPass = []
+    for element in invalidated { element.invalidateLayout() }
+  }
+
+  private func placeStaleContent() {
     while let element = elementsWithStaleContent.popLast() {
       guard element.tree === self, element.placement.hasStaleContent,
         let proposal = element.placement.proposal
       else { continue }
       element.place(element.frame, proposal: proposal)
     }
-    isLayingOut = false
-    let invalidated = invalidatedInPass
-    invalidatedInPass = []
-    for element in invalidated { element.invalidateLayout() }
+  }
+
+  /// Marks the lazy stacks of which another part is seen now.
+  private func hasStacksSeenElsewhere() -> Bool {
+    for element in lazyStacks where element.lazyStack?.isSeenElsewhere == true {
+      element.contentIsStale()
+    }
+    return !elementsWithStaleContent.isEmpty
   }
 
   private func compareMeasurements() {
@@ -133,6 +161,20 @@ public final class ElementTree {
   func contentIsStale(of element: Element) {
     elementsWithStaleContent.append(element)
     if !isLayingOut { setNeedsUpdate() }
+  }
+
+  /// Notes that what scrolls in an element was placed.
+  func regionMoved(_ element: Element) {
+    if element.reportsScrolling { movedRegions.append(element) }
+  }
+
+  /// Tells the elements that asked for it where what scrolls in them stands.
+  func tellMovedRegions() {
+    let moved = movedRegions
+    movedRegions = []
+    for element in moved where element.tree === self {
+      if let geometry = element.scrollGeometry { _ = element.respond?(.scrolled(geometry)) }
+    }
   }
 
   func invalidateAfterPass(_ element: Element) {

@@ -1,3 +1,5 @@
+import Elements
+
 /// The views of all elements, made at once.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
@@ -15,7 +17,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children = elements.enumerated().map { index, element in
       (element.id, show(element.item, element.id, in: leaving.take(element.id, at: index)))
     }
-    if leaving.haveMoved { graph.markStructure(of: self) }
+    if leaving.haveMoved {
+      graph.markStructure(of: self)
+      if !preferences.isEmpty { graph.markPreferences(of: self) }
+    }
     for child in leaving.rest { remove(child) }
   }
 
@@ -32,6 +37,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child.node) }
+  }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }),
+      let element = child.node.firstElement
+    {
+      return .element(element)
+    }
+    return super.scrollTarget(for: id)
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {

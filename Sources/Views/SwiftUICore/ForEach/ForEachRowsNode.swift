@@ -37,6 +37,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let hasMoved = updateRows()
     dropStateOfMissingRows()
     if isChange || hasMoved { graph.markStructure(of: self) }
+    if hasMoved, !preferences.isEmpty { graph.markPreferences(of: self) }
   }
 
   override func collect(into rows: inout RowTable) {
@@ -44,7 +45,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    for row in rows.values { body(row.content) }
+    for row in rows.values.sorted(by: { $0.index < $1.index }) { body(row.content) }
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
@@ -85,6 +86,12 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func liveElements(of id: AnyHashable) -> [Element] {
     (id.base as? RowKey).flatMap { rows[$0]?.content.elements } ?? []
+  }
+
+  func rowIndex(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let row = rows[RowKey(id: id)], hasID(id, at: row.index) { return row.index }
+    return view.data.enumerated().first { self.id(of: $0.element) == id }?.offset
   }
 
   /// The key of a row: its id, unless a row elsewhere has it.

@@ -11,5 +11,11 @@ public struct Form<Content: View> {
 
 extension Form: _RowContainer, StructuralView {
   public var _rows: Content { content }
-  public var _look: ListContent.Look { .grouped }
+
+  public func _show(
+    _ source: any RowSource, in element: Element, environment: EnvironmentValues
+  ) {
+    element.content = .list(ListContent(look: .grouped))
+    element.setRows(source)
+  }
 }

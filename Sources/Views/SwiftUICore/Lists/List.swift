@@ -8,7 +8,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: _RowContainer, StructuralView {
   public var _rows: Content { content }
-  public var _look: ListContent.Look { .plain }
+
+  public func _show(
+    _ source: any RowSource, in element: Element, environment: EnvironmentValues
+  ) {
+    element.content = .list(ListContent(look: .plain))
+    element.setRows(source)
+  }
 }
 
 extension List where SelectionValue == Never {

@@ -1,31 +1,19 @@
 import Elements
 
-/// A view whose content is rows that are made while they are visible.
-public protocol _RowContainer: _PrimitiveView {
-  associatedtype _Rows: View
-  var _rows: _Rows { get }
-  var _look: ListContent.Look { get }
-}
-
-extension _RowContainer {
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    context.makesRows ? SingleRowNode(view, in: context) : RowContainerNode(view, in: context)
-  }
-
-  public static var _isSingleRow: Bool { true }
-}
-
-private final class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource {
+/// The node of a list or a lazy stack: what its element asks for rows.
+class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource {
   private var content: _ViewNode<Content._Rows>?
   private var table = RowTable()
 
   init(_ view: Content, in context: _NodeContext) {
-    super.init(view, element: Element(.list(ListContent(look: view._look))), in: context)
-    element.setRows(self)
+    super.init(view, element: Element(.group), in: context)
   }
 
   override func evaluate() {
-    element.content = .list(ListContent(look: view._look))
+    readsAreFresh()
+    let environment = environment
+    element.attributes.isEnabled = environment.isEnabled
+    view._show(self, in: element, environment: environment)
     if let content {
       content.update(to: view._rows, environment: inheritedEnvironment)
     } else {
@@ -46,19 +34,26 @@ private final class RowContainerNode<Content: _RowContainer>: ElementNode<Conten
 
   override func willDispose() {
     // The element holds on to its source of rows, which is this node.
-    element.setRows(nil)
+    element.releaseRows()
+  }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    for span in table.spans {
+      if let index = span.rows.rowIndex(of: id) { return .row(span.start + index, of: element) }
+    }
+    return super.scrollTarget(for: id)
   }
 
   // MARK: RowSource
 
-  var count: Int { table.count }
+  final var count: Int { table.count }
 
-  func id(at index: Int) -> AnyHashable {
+  final func id(at index: Int) -> AnyHashable {
     let (span, index) = table.find(index)
     return RowID(rows: span.rows, id: span.rows.rowID(at: index))
   }
 
-  func place(at index: Int) -> RowPlace { table.place(at: index) }
+  final func place(at index: Int) -> RowPlace { table.place(at: index) }
 
   func elements(at index: Int) -> [Element] {
     let (span, index) = table.find(index)

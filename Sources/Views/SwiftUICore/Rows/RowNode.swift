@@ -8,6 +8,8 @@ protocol RowNode: Node {
   func rowElements(at index: Int) -> [Element]
   /// Lets a row go and parks its state.
   func releaseRow(_ id: AnyHashable)
+  /// The place of the row that the source gave an id; `nil` where there is none.
+  func rowIndex(of id: AnyHashable) -> Int?
   /// The elements of a row that is alive.
   func liveElements(of id: AnyHashable) -> [Element]
 }

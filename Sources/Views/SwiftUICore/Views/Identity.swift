@@ -1,3 +1,5 @@
+import Elements
+
 /// A view whose identity is a value: another value, and it begins anew.
 struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
@@ -31,6 +33,30 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
   }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if id == AnyHashable(view.id), let element = firstElement { return .element(element) }
+    return super.scrollTarget(for: id)
+  }
+}
+
+/// A view that the source gave an id, or a modifier of one.
+@MainActor
+protocol ExplicitlyIdentified {
+  var explicitID: AnyHashable? { get }
+}
+
+extension IdentifiedView: ExplicitlyIdentified {
+  var explicitID: AnyHashable? { id }
+}
+
+extension ModifiedContent: ExplicitlyIdentified {
+  var explicitID: AnyHashable? { (content as? any ExplicitlyIdentified)?.explicitID }
+}
+
+extension View {
+  /// The id that the source gave the view.
+  var explicitID: AnyHashable? { (self as? any ExplicitlyIdentified)?.explicitID }
 }
 
 extension View {
