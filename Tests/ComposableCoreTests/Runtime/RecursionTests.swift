@@ -62,7 +62,7 @@ import Testing
 /// Contains itself in one way, as deep as it likes.
 @Reducer private struct Doll {
   enum Way: CaseIterable {
-    case presented, optional, scoped, row, onStack, inCase
+    case presented, optional, scoped, row, onStack
   }
 
   @ObservableState
@@ -72,7 +72,6 @@ import Testing
     @Presents var presented: State?
     var rows: IdentifiedArrayOf<State> = []
     var path = StackState<State>()
-    var page = Page.empty
     var parts: [State] = []
 
     var optional: State? {
@@ -94,26 +93,13 @@ import Testing
       case .optional, .scoped: parts = [inner]
       case .row: rows = [inner]
       case .onStack: path[id: 0] = inner
-      case .inCase: page = .doll(inner)
       }
     }
 
     /// The doll right in this one.
     var inner: State? {
-      presented ?? parts.first ?? rows.first ?? path.first ?? page.doll
+      presented ?? parts.first ?? rows.first ?? path.first
     }
-  }
-
-  @CasePathable @dynamicMemberLookup
-  @ObservableState
-  indirect enum Page: Equatable {
-    case empty
-    case doll(State)
-  }
-
-  @CasePathable
-  indirect enum PageAction {
-    case doll(Action)
   }
 
   indirect enum Action {
@@ -123,7 +109,6 @@ import Testing
     case scoped(Action)
     case rows(IdentifiedActionOf<Doll>)
     case path(StackActionOf<Doll>)
-    case page(PageAction)
 
     /// The action of the innermost of so many dolls.
     static func increment(depth: Int, _ way: Way) -> Action {
@@ -135,7 +120,6 @@ import Testing
       case .scoped: .scoped(inner)
       case .row: .rows(.element(id: depth - 1, action: inner))
       case .onStack: .path(.element(id: 0, action: inner))
-      case .inCase: .page(.doll(inner))
       }
     }
   }
@@ -155,12 +139,37 @@ import Testing
       base
     case .row: base.forEach(\.rows, action: \.rows) { self }
     case .onStack: base.forEach(\.path, action: \.path) { self }
-    case .inCase:
-      Scope(\.page, action: \.page) {
-        EmptyReducer<Page, PageAction>().ifCaseLet(\.doll, action: \.doll) { self }
-      }
-      base
     }
+  }
+}
+
+/// Is in one of its own cases, as deep as it likes.
+@Reducer private struct Shell {
+  @CasePathable
+  indirect enum State: Equatable {
+    case pearl(Int)
+    case shell(State)
+
+    static func pearl(depth: Int, _ count: Int) -> State {
+      depth > 0 ? .shell(.pearl(depth: depth - 1, count)) : .pearl(count)
+    }
+  }
+
+  indirect enum Action {
+    case increment
+    case shell(Action)
+
+    static func increment(depth: Int) -> Action {
+      depth > 0 ? .shell(.increment(depth: depth - 1)) : .increment
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .pearl(let count) = state, case .increment = action { state = .pearl(count + 1) }
+      return .none
+    }
+    .ifCaseLet(\.shell, action: \.shell) { Self() }
   }
 }
 
@@ -235,6 +244,16 @@ struct RecursionTests {
       return inner.count
     }
     #expect(count == 1)
+  }
+
+  @Test("200 cases in cases run on a stack of 512 KB")
+  func nestedCases() async {
+    let isRight = await onSmallStack {
+      var state = Shell.State.pearl(depth: 200, 0)
+      _ = Shell().reduce(into: &state, action: .increment(depth: 200))
+      return state == .pearl(depth: 200, 1)
+    }
+    #expect(isRight)
   }
 
   @Test("A feature with 64 KB of state runs on a stack of 512 KB")

@@ -31,12 +31,11 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
         step: .child(dismissal: nil) { path.embed($0) },
         identity: ChildIdentityReader(Child.State.self),
         observation: ChildObservation(of: Child.State.self, at: place, in: State.self),
-        child: LazyNode(child)
-      ) { action, state in
-        location.reportOtherCase(
-          action: action.assumingMemoryBound(to: Action.self).pointee,
-          state: state.assumingMemoryBound(to: State.self).pointee)
-      }
+        child: LazyNode(child),
+        reportOtherCase: MissingChildReport { (state: State, action: Action) in
+          location.reportOtherCase(action: action, state: state)
+        }
+      )
     }
   }
 

@@ -44,31 +44,19 @@ extension Reducer {
         actions: CasePlace(path),
         elementActions: CasePlace(IdentifiedAction<ID, ElementAction>.allCasePaths.element),
         parts: ForEachNode.Parts(
-          element: { elements, id, access in
-            let elements = elements.assumingMemoryBound(
-              to: IdentifiedArray<ID, ElementState>.self)
-            return elements.element(
-              withID: id.assumingMemoryBound(to: ID.self).pointee, for: access)
-          },
-          withID: { id, body in
-            if let id = id.base as? ID { withUnsafePointer(to: id) { body($0) } }
-          },
-          step: { id in
-            let id = id.assumingMemoryBound(to: ID.self).pointee
-            return .child(feature: FeatureID(state, identity: AnyHashable(id)), dismissal: nil) {
-              path.embed(.element(id: id, action: $0))
-            }
-          },
-          actionOffset: offset(of: ElementAction.self, behind: ID.self),
-          reportMissing: { action in
-            location.reportMissingElement(
-              action: action.assumingMemoryBound(to: Action.self).pointee, in: State.self)
+          of: IdentifiedArray<ID, ElementState>.self, action: ElementAction.self
+        ) { id in
+          .child(feature: FeatureID(state, identity: AnyHashable(id)), dismissal: nil) {
+            path.embed(.element(id: id, action: $0))
           }
-        ),
+        },
         keyPath: state,
         observation: ChildObservation(of: ElementState.self, at: place, in: State.self),
         parent: _compiled().node,
-        child: LazyNode(element)
+        child: LazyNode(element),
+        reportMissing: MissingChildReport { (_: State, action: Action) in
+          location.reportMissingElement(action: action, in: State.self)
+        }
       )
     }
   }

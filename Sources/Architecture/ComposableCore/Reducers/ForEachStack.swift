@@ -43,59 +43,21 @@ extension Reducer {
         actions: CasePlace(path),
         elementActions: CasePlace(
           StackAction<DestinationState, DestinationAction>.allCasePaths.element),
-        parts: StackNode.Parts(
-          element: { stack, id, access in
-            stack.assumingMemoryBound(to: StackState<DestinationState>.self)
-              .element(withID: id, for: access)
-          },
-          actionOffset: offset(of: DestinationAction.self, behind: StackElementID.self),
-          transition: { action in
-            switch action.assumingMemoryBound(
-              to: StackAction<DestinationState, DestinationAction>.self
-            ).pointee {
-            case .push(let id, _): .push(id)
-            case .popFrom(let id): .pop(id)
-            case .element: nil
-            }
-          },
-          push: { stack, action in
-            guard
-              case .push(let id, let element) = action.assumingMemoryBound(
-                to: StackAction<DestinationState, DestinationAction>.self
-              ).pointee
-            else { return }
-            stack.assumingMemoryBound(to: StackState<DestinationState>.self)
-              .pointee.push(element, id: id)
-          },
-          pop: { stack, id in
-            stack.assumingMemoryBound(to: StackState<DestinationState>.self).pointee.pop(from: id)
-          },
-          version: { stack in
-            stack.assumingMemoryBound(to: StackState<DestinationState>.self)
-              .pointee.components._identityVersion
-          },
-          ids: { stack in
-            stack.assumingMemoryBound(to: StackState<DestinationState>.self).pointee.ids
-          },
-          step: { id in
-            .child(
-              feature: FeatureID(state, identity: AnyHashable(id)),
-              dismissal: path.embed(.popFrom(id: id))
-            ) { path.embed(.element(id: id, action: $0)) }
-          },
-          reportMissing: { action in
-            guard
-              case .element(_, let elementAction) = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { return }
-            location.reportMissingElement(action: elementAction, in: State.self)
-          }
-        ),
+        parts: StackNode.Parts(of: StackAction<DestinationState, DestinationAction>.self) { id in
+          .child(
+            feature: FeatureID(state, identity: AnyHashable(id)),
+            dismissal: path.embed(.popFrom(id: id))
+          ) { path.embed(.element(id: id, action: $0)) }
+        },
         keyPath: state,
         reports: StackReports(at: location),
         observation: ChildObservation(of: DestinationState.self, at: place, in: State.self),
         parent: _compiled().node,
-        child: LazyNode(destination)
+        child: LazyNode(destination),
+        reportMissing: MissingChildReport { (_: State, action: Action) in
+          guard case .element(_, let elementAction) = path.extract(from: action) else { return }
+          location.reportMissingElement(action: elementAction, in: State.self)
+        }
       )
     }
   }

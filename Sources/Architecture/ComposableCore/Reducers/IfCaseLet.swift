@@ -36,26 +36,18 @@ extension Reducer {
   ) -> _IfCaseLetReducer<Self, Child> {
     _IfCaseLetReducer {
       let path = AnyCasePath(action)
-      let place = CasePlace(AnyCasePath(state))
       return IfLetNode(
-        place,
-        actions: CasePlace(path),
+        CasePlace(AnyCasePath(state)),
+        action: path,
         presented: nil,
-        parts: IfLetNode.Parts(
-          clear: { _ in },
-          reportMissing: { state, action in
-            location.reportOtherCase(
-              action: action.assumingMemoryBound(to: Action.self).pointee,
-              state: state.assumingMemoryBound(to: State.self).pointee)
-          }
-        ),
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
-        identity: ChildIdentityReader(ChildState.self),
-        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(of: ChildState.self, at: place, in: State.self),
-        parent: _compiled().node,
-        child: LazyNode(child)
+        parent: _compiled(),
+        child: child,
+        clear: { _ in },
+        reportMissing: { (state: State, action: Action) in
+          location.reportOtherCase(action: action, state: state)
+        }
       )
     }
   }

@@ -26,28 +26,20 @@ extension Reducer {
     let child = child()
     return _IfLetReducer<State, Action> {
       let path = AnyCasePath(action)
-      let place = PartPlace(optional: state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
-        place,
-        actions: CasePlace(path),
+        PartPlace(optional: state),
+        action: path,
         presented: nil,
-        parts: IfLetNode.Parts(
-          clear: { $0.assumingMemoryBound(to: State.self).pointee[keyPath: state] = nil },
-          reportMissing: { state, action in
-            location.reportMissingChild(
-              of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
-              in: State.self)
-          }
-        ),
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
-        identity: ChildIdentityReader(ChildState.self),
-        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(of: ChildState.self, at: place, in: State.self),
-        parent: _compiled().node,
-        child: LazyNode(child)
+        parent: _compiled(),
+        child: child,
+        clear: { $0[keyPath: state] = nil },
+        reportMissing: { (_: State, action: Action) in
+          location.reportMissingChild(of: "ifLet", action: action, in: State.self)
+        }
       )
     }
   }

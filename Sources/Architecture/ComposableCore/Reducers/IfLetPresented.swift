@@ -34,30 +34,20 @@ extension Reducer {
     let destination = destination()
     return _PresentationReducer<State, Action> {
       let path = AnyCasePath(action)
-      let place = PartPlace(presentation: state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
-        place,
-        actions: CasePlace(path),
-        presented: CasePlace(PresentationAction<ChildAction>.allCasePaths.presented),
-        parts: IfLetNode.Parts(
-          clear: {
-            $0.assumingMemoryBound(to: State.self).pointee[keyPath: state].wrappedValue = nil
-          },
-          reportMissing: { state, action in
-            location.reportMissingChild(
-              of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
-              in: State.self)
-          }
-        ),
+        PartPlace(presentation: state),
+        action: path,
+        presented: PresentationAction<ChildAction>.allCasePaths.presented,
         keyPath: state,
         step: .child(dismissal: path.embed(.dismiss)) { path.embed(.presented($0)) },
-        identity: ChildIdentityReader(ChildState.self),
-        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(of: ChildState.self, at: place, in: State.self),
-        parent: _compiled().node,
-        child: LazyNode(destination)
+        parent: _compiled(),
+        child: destination,
+        clear: { $0[keyPath: state].wrappedValue = nil },
+        reportMissing: { (_: State, action: Action) in
+          location.reportMissingChild(of: "ifLet", action: action, in: State.self)
+        }
       )
     }
   }

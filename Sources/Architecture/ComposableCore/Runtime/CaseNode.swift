@@ -1,25 +1,23 @@
 /// Runs a child on the payload of a case, when the enum is in it.
 @usableFromInline
 final class CaseNode: ChildNode {
-  /// Reports an action for a child whose case the enum is not in.
-  @usableFromInline
-  typealias ReportOtherCase = (_ action: UnsafeRawPointer, _ state: UnsafeRawPointer) -> Void
-
   private let actions: CasePlace
   private let keyPath: AnyKeyPath
   private let step: RouteStep
   private let identity: ChildIdentityReader
-  private let reportOtherCase: ReportOtherCase
+  private let hasOneIdentity: Bool
+  private let reportOtherCase: MissingChildReport
 
   @usableFromInline init(
     _ place: CasePlace, actions: CasePlace, keyPath: AnyKeyPath, step: RouteStep,
     identity: ChildIdentityReader, observation: ChildObservation, child: LazyNode,
-    reportOtherCase: @escaping ReportOtherCase
+    reportOtherCase: MissingChildReport
   ) {
     self.actions = actions
     self.keyPath = keyPath
     self.step = step.leaving(FeatureID(keyPath))
     self.identity = identity
+    hasOneIdentity = identity.isConstant
     self.reportOtherCase = reportOtherCase
     super.init(place, observation: observation, child: child)
   }
@@ -37,24 +35,25 @@ final class CaseNode: ChildNode {
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer, _ childAction: UnsafeRawPointer
   ) -> EffectBox? {
     guard let childState = place.open(state, for: .changing) else {
-      reportOtherCase(action, state)
+      reportOtherCase(state, action)
       return nil
     }
-    if identity.isConstant {
-      let effect = run(childState, childAction, in: state, action)
-      place.close(childState, in: state, after: .changing)
-      return effect.map { EffectBox.extend($0, by: step) }
-    }
-    running = identity(childState)
+    if !hasOneIdentity { running = identity(childState) }
     let effect = run(childState, childAction, in: state, action)
-    let isSame = identity(childState) == running
+    let isSame = hasOneIdentity || identity(childState) == running
     place.close(childState, in: state, after: .changing)
+    return finish(effect, action, isSame: isSame)
+  }
+
+  private func finish(
+    _ effect: consuming EffectBox?, _ action: UnsafeRawPointer, isSame: Bool
+  ) -> EffectBox? {
     // A child that changes its own id is another one.
     guard isSame else {
       Reduction.featureIsGone()
       return nil
     }
-    Reduction.findForgotten(besides: running, at: keyPath)
+    if !hasOneIdentity { Reduction.findForgotten(besides: running, at: keyPath) }
     guard let effect else { return nil }
     return EffectBox.extend(effect, by: step(in: action))
   }
@@ -75,6 +74,6 @@ final class CaseNode: ChildNode {
   }
 
   override func step(in action: UnsafeRawPointer) -> RouteStep {
-    running.isReplaceable ? step.leaving(FeatureID(keyPath, running)) : step
+    hasOneIdentity ? step : step.leaving(FeatureID(keyPath, running))
   }
 }

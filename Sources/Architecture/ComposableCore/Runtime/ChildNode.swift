@@ -44,7 +44,10 @@ class ChildNode: ReducerNode {
     outer = composable_current_frame()
     self.action = action
     composable_set_current_frame(Unmanaged.passUnretained(self).toOpaque())
-    let effect = observation.run(child, state, childState, childAction)
+    let mark = observation.willRun(state, childState)
+    let effect = child.run(childState, childAction)
+    if effect != nil { followFeatures(in: state) }
+    if let mark { observation.didRun(state, childState, since: mark) }
     composable_set_current_frame(outer)
     return effect
   }

@@ -1,3 +1,5 @@
+import IdentifiedCollections
+
 /// Runs a child on each element of a collection that actions are sent to.
 @usableFromInline
 final class ForEachNode: ChildNode {
@@ -15,23 +17,20 @@ final class ForEachNode: ChildNode {
     @usableFromInline let step: (UnsafeRawPointer) -> RouteStep
     /// Where the action is in the pair of an id and an action, in bytes.
     @usableFromInline let actionOffset: Int
-    /// Reports an action for an element that is not there.
-    @usableFromInline let reportMissing: (UnsafeRawPointer) -> Void
 
-    @usableFromInline init(
-      element:
-        @escaping (UnsafeMutableRawPointer, UnsafeRawPointer, StatePlace.Access) ->
-        UnsafeMutableRawPointer?,
-      withID: @escaping (AnyHashable, (UnsafeRawPointer) -> Void) -> Void,
-      step: @escaping (UnsafeRawPointer) -> RouteStep,
-      actionOffset: Int,
-      reportMissing: @escaping (UnsafeRawPointer) -> Void
+    @inlinable init<ID: Hashable, ElementState, ElementAction>(
+      of elements: IdentifiedArray<ID, ElementState>.Type, action: ElementAction.Type,
+      step: @escaping (ID) -> RouteStep
     ) {
-      self.element = element
-      self.withID = withID
-      self.step = step
-      self.actionOffset = actionOffset
-      self.reportMissing = reportMissing
+      element = { elements, id, access in
+        elements.assumingMemoryBound(to: IdentifiedArray<ID, ElementState>.self)
+          .element(withID: id.assumingMemoryBound(to: ID.self).pointee, for: access)
+      }
+      withID = { id, body in
+        if let id = id.base as? ID { withUnsafePointer(to: id) { body($0) } }
+      }
+      self.step = { step($0.assumingMemoryBound(to: ID.self).pointee) }
+      actionOffset = offset(of: action, behind: ID.self)
     }
   }
 
@@ -43,16 +42,19 @@ final class ForEachNode: ChildNode {
 
   private let keyPath: AnyKeyPath
   private let parent: ReducerNode
+  private let reportMissing: MissingChildReport
 
   @usableFromInline init(
     _ place: PropertyPlace, actions: CasePlace, elementActions: CasePlace, parts: Parts,
-    keyPath: AnyKeyPath, observation: ChildObservation, parent: ReducerNode, child: LazyNode
+    keyPath: AnyKeyPath, observation: ChildObservation, parent: ReducerNode, child: LazyNode,
+    reportMissing: MissingChildReport
   ) {
     self.parts = parts
     self.actions = actions
     self.elementActions = elementActions
     self.keyPath = keyPath
     self.parent = parent
+    self.reportMissing = reportMissing
     super.init(place, observation: observation, child: child)
   }
 
@@ -82,7 +84,7 @@ final class ForEachNode: ChildNode {
         _ = parts.element(elements, element, .changing)
       #endif
     } else {
-      parts.reportMissing(action)
+      reportMissing(state, action)
     }
     place.close(elements, in: state, after: .changing)
     return effect

@@ -1,25 +1,13 @@
+import CasePaths
+
 /// Runs a child on a part of the parent's state that is there only at times: an optional, a
 /// presented child, a case of an enum.
 @usableFromInline
 final class IfLetNode: ChildNode {
-  /// The typed parts of the node.
-  @usableFromInline
-  struct Parts {
-    /// Removes the child's state.
-    @usableFromInline let clear: (UnsafeMutableRawPointer) -> Void
-    /// Reports an action for a child that is not there.
-    @usableFromInline let reportMissing: (UnsafeRawPointer, UnsafeRawPointer) -> Void
+  /// Removes the child's state.
+  private let clear: (UnsafeMutableRawPointer) -> Void
+  private let reportMissing: MissingChildReport
 
-    @usableFromInline init(
-      clear: @escaping (UnsafeMutableRawPointer) -> Void,
-      reportMissing: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Void
-    ) {
-      self.clear = clear
-      self.reportMissing = reportMissing
-    }
-  }
-
-  private let parts: Parts
   private let actions: CasePlace
 
   /// Where in what ``actions`` leads to the child's action is; the same where that is the child's action.
@@ -41,16 +29,18 @@ final class IfLetNode: ChildNode {
     _ place: StatePlace,
     actions: CasePlace,
     presented: CasePlace?,
-    parts: Parts,
     keyPath: AnyKeyPath,
     step: RouteStep,
     identity: ChildIdentityReader,
     ephemeral: EphemeralReader,
     observation: ChildObservation,
     parent: ReducerNode,
-    child: LazyNode
+    child: LazyNode,
+    clear: @escaping (UnsafeMutableRawPointer) -> Void,
+    reportMissing: MissingChildReport
   ) {
-    self.parts = parts
+    self.clear = clear
+    self.reportMissing = reportMissing
     self.actions = actions
     childActions = presented ?? actions
     isPresentation = presented != nil
@@ -64,6 +54,38 @@ final class IfLetNode: ChildNode {
     super.init(place, observation: observation, child: child)
   }
 
+  /// - Parameters:
+  ///   - place: Where the child is.
+  ///   - action: Where what concerns the child is in the parent's actions.
+  ///   - presented: Where the child's action is in that, for a child that is presented.
+  ///   - clear: Removes the child.
+  @inlinable convenience init<State, Action, Own, ChildState, ChildAction, Child>(
+    _ place: StatePlace,
+    action: AnyCasePath<Action, Own>,
+    presented: AnyCasePath<Own, ChildAction>?,
+    keyPath: AnyKeyPath,
+    step: RouteStep,
+    parent: CompiledReducer<State, Action>,
+    child: Child,
+    clear: @escaping (inout State) -> Void,
+    reportMissing: @escaping (State, Action) -> Void
+  ) where Child: Reducer<ChildState, ChildAction> {
+    self.init(
+      place,
+      actions: CasePlace(action),
+      presented: presented.map { CasePlace($0) },
+      keyPath: keyPath,
+      step: step,
+      identity: ChildIdentityReader(ChildState.self),
+      ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
+      observation: ChildObservation(of: ChildState.self, at: place, in: State.self),
+      parent: parent.node,
+      child: LazyNode(child),
+      clear: { clear(&$0.assumingMemoryBound(to: State.self).pointee) },
+      reportMissing: MissingChildReport(reportMissing)
+    )
+  }
+
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
@@ -74,7 +96,7 @@ final class IfLetNode: ChildNode {
     var effect: EffectBox?
     var isCleared = false
     if !wasPresent {
-      parts.reportMissing(state, action)
+      reportMissing(state, action)
     } else if !isPresentation {
       isCleared = mayBeEphemeral && isAnswer(own, state)
       effect = runChild(state, action, own)
@@ -109,7 +131,7 @@ final class IfLetNode: ChildNode {
     let effect = parent.run(state, action)
     var now = presence(state)
     if isCleared, now == .same || hasRandomIdentity(state) {
-      parts.clear(state)
+      clear(state)
       notify(state)
       now = .absent
     }

@@ -31,31 +31,32 @@ final class StackNode: ChildNode {
     @usableFromInline let ids: (_ stack: UnsafeRawPointer) -> OrderedSet<StackElementID>
     /// How actions of an element reach the parent.
     @usableFromInline let step: (StackElementID) -> RouteStep
-    /// Reports an action for an element that is not there.
-    @usableFromInline let reportMissing: (UnsafeRawPointer) -> Void
 
-    @usableFromInline init(
-      element:
-        @escaping (UnsafeMutableRawPointer, StackElementID, StatePlace.Access) ->
-        UnsafeMutableRawPointer?,
-      actionOffset: Int,
-      transition: @escaping (UnsafeRawPointer) -> Transition?,
-      push: @escaping (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void,
-      pop: @escaping (UnsafeMutableRawPointer, StackElementID) -> Void,
-      version: @escaping (UnsafeRawPointer) -> UInt64,
-      ids: @escaping (UnsafeRawPointer) -> OrderedSet<StackElementID>,
-      step: @escaping (StackElementID) -> RouteStep,
-      reportMissing: @escaping (UnsafeRawPointer) -> Void
+    @inlinable init<State, Action>(
+      of action: StackAction<State, Action>.Type, step: @escaping (StackElementID) -> RouteStep
     ) {
-      self.element = element
-      self.actionOffset = actionOffset
-      self.transition = transition
-      self.push = push
-      self.pop = pop
-      self.version = version
-      self.ids = ids
+      element = { stack, id, access in
+        stack.assumingMemoryBound(to: StackState<State>.self).element(withID: id, for: access)
+      }
+      actionOffset = offset(of: Action.self, behind: StackElementID.self)
+      transition = { action in
+        switch action.assumingMemoryBound(to: StackAction<State, Action>.self).pointee {
+        case .push(let id, _): .push(id)
+        case .popFrom(let id): .pop(id)
+        case .element: nil
+        }
+      }
+      push = { stack, action in
+        let action = action.assumingMemoryBound(to: StackAction<State, Action>.self)
+        guard case .push(let id, let element) = action.pointee else { return }
+        stack.assumingMemoryBound(to: StackState<State>.self).pointee.push(element, id: id)
+      }
+      pop = { $0.assumingMemoryBound(to: StackState<State>.self).pointee.pop(from: $1) }
+      version = {
+        $0.assumingMemoryBound(to: StackState<State>.self).pointee.components._identityVersion
+      }
+      ids = { $0.assumingMemoryBound(to: StackState<State>.self).pointee.ids }
       self.step = step
-      self.reportMissing = reportMissing
     }
   }
 
@@ -68,6 +69,7 @@ final class StackNode: ChildNode {
   private let keyPath: AnyKeyPath
   private let reports: StackReports
   private let parent: ReducerNode
+  private let reportMissing: MissingChildReport
 
   /// The version of the stack that was last seen, and its elements.
   //
@@ -78,7 +80,7 @@ final class StackNode: ChildNode {
   @usableFromInline init(
     _ place: PropertyPlace, actions: CasePlace, elementActions: CasePlace, parts: Parts,
     keyPath: AnyKeyPath, reports: StackReports, observation: ChildObservation,
-    parent: ReducerNode, child: LazyNode
+    parent: ReducerNode, child: LazyNode, reportMissing: MissingChildReport
   ) {
     self.parts = parts
     self.actions = actions
@@ -86,6 +88,7 @@ final class StackNode: ChildNode {
     self.keyPath = keyPath
     self.reports = reports
     self.parent = parent
+    self.reportMissing = reportMissing
     super.init(place, observation: observation, child: child)
   }
 
@@ -124,7 +127,7 @@ final class StackNode: ChildNode {
     if let element = parts.element(stack, id, .changing) {
       effect = run(element, elementAction, in: state, action)
     } else {
-      parts.reportMissing(action)
+      reportMissing(state, action)
     }
     place.close(stack, in: state, after: .changing)
     return effect

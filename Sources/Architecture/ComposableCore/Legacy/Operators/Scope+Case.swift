@@ -44,12 +44,11 @@ extension Scope {
           actions: CasePlace(path),
           step: .child(dismissal: nil) { path.embed($0) },
           observation: ChildObservation(of: ChildState.self, at: place, in: ParentState.self),
-          child: LazyNode(child)
-        ) { action, state in
-          location.reportOtherCase(
-            of: "Scope", action: action.assumingMemoryBound(to: ParentAction.self).pointee,
-            state: state.assumingMemoryBound(to: ParentState.self).pointee)
-        }
+          child: LazyNode(child),
+          reportOtherCase: MissingChildReport { (state: ParentState, action: ParentAction) in
+            location.reportOtherCase(of: "Scope", action: action, state: state)
+          }
+        )
       )
     }
   }
@@ -80,11 +79,11 @@ extension Scope {
 private final class CaseScopeNode: ChildNode {
   private let actions: CasePlace
   private let step: RouteStep
-  private let reportOtherCase: CaseNode.ReportOtherCase
+  private let reportOtherCase: MissingChildReport
 
   init(
     _ place: CasePlace, actions: CasePlace, step: RouteStep, observation: ChildObservation,
-    child: LazyNode, reportOtherCase: @escaping CaseNode.ReportOtherCase
+    child: LazyNode, reportOtherCase: MissingChildReport
   ) {
     self.actions = actions
     self.step = step
@@ -98,7 +97,7 @@ private final class CaseScopeNode: ChildNode {
     guard let childAction = actions.open(action) else { return nil }
     defer { actions.close(childAction, in: action) }
     guard let childState = place.open(state, for: .changing) else {
-      reportOtherCase(action, state)
+      reportOtherCase(state, action)
       return nil
     }
     let effect = run(childState, childAction, in: state, action)
