@@ -105,7 +105,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   // MARK: - StoreRecorder
 
   func willReduce(
-    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+    _ action: UnsafeRawPointer, _ cause: ActionCause, state: UnsafeRawPointer
   ) {
     before = state.assumingMemoryBound(to: State.self).pointee
     nextStackElementID = DependencyValues._current.stackElementID.peek()
@@ -119,14 +119,14 @@ final class TestRecorder<State, Action>: StoreRecorder {
   }
 
   func didReduce(
-    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+    _ action: UnsafeRawPointer, _ cause: ActionCause, state: UnsafeRawPointer
   ) {
     let state = state.assumingMemoryBound(to: State.self).pointee
     last = state
     let outcome = outcome(
       from: before ?? state, to: state, nextStackElementID: nextStackElementID)
     before = nil
-    guard cause.isFromEffect else {
+    guard cause.isEffect else {
       sent = outcome
       return
     }
