@@ -12,7 +12,8 @@ extension Store {
     let action: CaseKeyPath<Action, Action> = \.self
     return scopes.store(path, action) as? Store<Wrapped, Action>
       ?? makeScope(
-        path, action, place: PartPlace(child: path), embed: .embedding(by: action), lastState: state)
+        path, action, place: PartPlace(child: path), embed: .embedding(by: action), lastState: state
+      )
   }
 
   /// The store of an element, the same for as long as there is one. There must be one now.
