@@ -12,7 +12,9 @@ extension Element {
     case .window(let window): return window.title
     case .page(let page): return page.title
     case .dialog(let dialog): return dialog.title
+    case .menu(let menu): return menu.title
     case .textField(let field): return field.prompt
+    case .picker: return children.first?.label ?? ""
     default: break
     }
     let text = labelledText
@@ -24,10 +26,14 @@ extension Element {
   public var value: String? {
     if let value = attributes.accessibility.value { return value }
     switch content {
+    case .tab(let tab): return tab.isSelected ? "selected" : nil
     case .toggle(let toggle): return toggle.isOn ? "on" : "off"
     case .textField(let field): return field.text
     case .slider(let slider): return String(slider.value)
     case .progress(let progress): return progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
+    case .picker(let picker):
+      return picker.selection.flatMap { children.dropFirst().dropFirst($0).first?.label }
+    case .option(let option): return option.isSelected ? "on" : "off"
     case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
     default: return nil
     }

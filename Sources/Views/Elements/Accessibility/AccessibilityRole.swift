@@ -3,8 +3,8 @@ extension Accessibility {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
-    case progress, disclosure
-    case list, scrollView, navigation, page, alert, dialog
+    case progress, disclosure, picker, option
+    case list, scrollView, navigation, page, toolbar, tabs, tab, alert, dialog, sheet, menu
   }
 }
 
@@ -24,10 +24,18 @@ extension Element {
     case .slider: .slider
     case .progress: .progress
     case .disclosure: .disclosure
+    case .picker: .picker
+    case .option: .option
+    case .tappable: .button
     case .list: .list
     case .scroll: .scrollView
     case .navigationStack: .navigation
     case .page: .page
+    case .bar: .toolbar
+    case .tabs: .tabs
+    case .tab: .tab
+    case .menu: .menu
+    case .sheet: .sheet
     case .dialog(let dialog): dialog.kind == .alert ? .alert : .dialog
     }
   }

@@ -26,17 +26,35 @@ public enum ElementContent: Equatable, Sendable {
   /// Children: the label; what it discloses follows it as siblings or rows.
   case disclosure(DisclosureContent)
 
+  /// Children: the label, then the options.
+  case picker(PickerContent)
+  /// One of several things that a picker offers, around what it shows.
+  case option(OptionContent)
+  /// Answers to a press, around what it shows, which may hold controls of its own.
+  case tappable
+
   /// Has rows instead of children.
   case list(ListContent)
 
   /// Child: what scrolls.
   case scroll
 
+  /// Children: a tab for each page, then the page that is shown.
+  case tabs(TabsContent)
+  /// Children: the label.
+  case tab(TabContent)
+
   /// Children: the pages, the visible one last.
   case navigationStack
-  /// Children: the page's content.
+  /// Children: the page's content, then its bars.
   case page(PageContent)
+  /// Children: the controls of a page's bar.
+  case bar(BarContent)
 
   /// Children: the message where there is one (not a button), then the buttons.
   case dialog(DialogContent)
+  /// Children: what is presented.
+  case sheet(SheetContent)
+  /// Children: the choices. It stands beside its element's anchor.
+  case menu(MenuContent)
 }

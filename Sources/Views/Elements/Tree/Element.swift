@@ -46,11 +46,17 @@ public final class Element {
     didSet { if reportsSize != oldValue { invalidateLayout() } }
   }
 
+  /// What the source calls the element among others that can be chosen.
+  public var tag: AnyHashable?
+
   /// Whether the element is told (`.scrolled`) when what scrolls in it has moved.
   public var reportsScrolling = false
 
   /// What scrolls in the element, or is made lazily; `nil` for one that lays out its children.
   var container: ElementContainer?
+
+  /// What the element stands beside, for one that is presented: a menu at its button.
+  public weak var anchor: Element?
 
   /// Answers an event, or returns `false` to hand it to the parent.
   public var respond: ((ElementEvent) -> Bool)?

@@ -1,5 +1,4 @@
 import Elements
-import IssueReporting
 
 /// The elements as rows of a lazy container: the views of the rows that are alive, and the state of
 /// those that were.
@@ -106,12 +105,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportDuplicate(_ id: ID) {
     guard !hasReportedDuplicate else { return }
     hasReportedDuplicate = true
-    reportIssue(
-      """
-      Two elements of a ForEach have the id \(id), so that their state and their changes cannot be \
-      told apart: give each element an id of its own.
-      """
-    )
+    reportDuplicateID(id)
   }
 
   private func hasID(_ id: ID, at index: Int) -> Bool {
