@@ -50,7 +50,7 @@ final class CaseNode: ChildNode {
   ) -> EffectBox? {
     // A child that changes its own id is another one.
     guard isSame else {
-      Reduction.featureIsGone()
+      Reduction.featureIsGone(FeatureID(keyPath, running))
       return nil
     }
     if !hasOneIdentity { Reduction.findForgotten(besides: running, at: keyPath) }

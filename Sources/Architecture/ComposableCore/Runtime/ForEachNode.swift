@@ -98,7 +98,7 @@ final class ForEachNode: ChildNode {
     let effect = parent.run(state, action)
     guard let elementEffect else { return effect }
     guard contains(element, state) else {
-      Reduction.featureIsGone()
+      if let feature = parts.step(element).feature { Reduction.featureIsGone(feature) }
       return effect
     }
     return merge(EffectBox.extend(elementEffect, by: parts.step(element)), effect)

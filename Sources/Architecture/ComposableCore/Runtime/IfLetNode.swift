@@ -139,7 +139,7 @@ final class IfLetNode: ChildNode {
       if !hasOneIdentity, wasPresent { Reduction.findForgotten(besides: running, at: keyPath) }
       return merge(childEffect, effect)
     }
-    if wasPresent { Reduction.featureIsGone() }
+    if wasPresent { Reduction.featureIsGone(FeatureID(keyPath, running)) }
     return now == .absent ? effect : presenting(effect, state)
   }
 

@@ -17,7 +17,8 @@ final class Reduction {
   /// Whether that cannot be told, because there is state that is not observable.
   var sweepsAlways = false
 
-  /// The ways to features that are gone, in reducers that a sweep of the store does not come to.
+  /// The ways to features that are known to be gone: they may have no effects but actions that wait, or be
+  /// in reducers that a sweep of the store does not come to.
   //
   // Nothing calls out while it is accessed, so no check is needed at run time.
   @exclusivity(unchecked) private(set) var gone: [[FeatureID]] = []
@@ -41,9 +42,13 @@ final class Reduction {
     Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef(body)
   }
 
-  /// Has the features looked for that are gone, when all effects of the action have started.
-  static func featureIsGone() {
-    withCurrent { $0.mustSweep = true }
+  /// Ends a child of the innermost feature, and has the features in it looked for, when all effects of
+  /// the action have started.
+  static func featureIsGone(_ child: FeatureID) {
+    withCurrent {
+      $0.mustSweep = true
+      $0.gone.append($0.route.features + [child])
+    }
   }
 
   /// The same, if at a place in the innermost feature another child than the one that is there has
@@ -67,7 +72,7 @@ final class Reduction {
     }
   }
 
-  /// The features that such reducers have found to be gone.
+  /// The features that are known to be gone, which are to be ended now.
   func takeGone() -> [[FeatureID]] {
     defer { gone = [] }
     return gone

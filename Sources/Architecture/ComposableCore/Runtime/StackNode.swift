@@ -141,7 +141,7 @@ final class StackNode: ChildNode {
     let effect = parent.run(state, action)
     guard let elementEffect else { return effect }
     guard ids(state).contains(id) else {
-      Reduction.featureIsGone()
+      if let feature = parts.step(id).feature { Reduction.featureIsGone(feature) }
       return effect
     }
     return merge(EffectBox.extend(elementEffect, by: parts.step(id)), effect)
