@@ -9,6 +9,12 @@ extension TerminalScreen {
     // first.
     tree.update()
     adoptFocus()
+    if showsHelp {
+      // Any key closes the list; what it does otherwise would surprise.
+      showsHelp = false
+      drawDamage()
+      return
+    }
     switch event {
     case .text(let text): type(text)
     case .paste(let text): edit { $0.insert(text) }
@@ -29,6 +35,7 @@ extension TerminalScreen {
       case " ": activate()
       case "+", "=": adjust(by: 1)
       case "-": adjust(by: -1)
+      case "?": showsHelp = true
       default: break
       }
     }
@@ -44,12 +51,21 @@ extension TerminalScreen {
     case .right: step(by: 1)
     case .home: goToEdge(towardsEnd: false)
     case .end: goToEdge(towardsEnd: true)
+    case .pageUp where modifiers.contains(.control): goToTab(by: -1)
+    case .pageDown where modifiers.contains(.control): goToTab(by: 1)
     case .pageUp: scrollPage(towardsEnd: false)
     case .pageDown: scrollPage(towardsEnd: true)
     case .enter: activate()
-    case .escape: (tree?.focus ?? tree?.focusScope)?.send(.dismiss)
+    case .escape: leave()
+    case .character(let character) where modifiers.contains(.alt): selectTab(character)
     case .backspace, .delete, .character: break
     }
+  }
+
+  /// What Escape does: leaves the innermost page or presentation around the focus, or the one on top.
+  private func leave() {
+    guard let tree else { return }
+    if tree.focus?.send(.dismiss) != true { tree.focusKeeper.send(.dismiss) }
   }
 
   /// What Return and Space do.
@@ -60,7 +76,7 @@ extension TerminalScreen {
       return
     }
     switch element.content {
-    case .button, .disclosure, .picker, .option, .tappable: element.send(.press)
+    case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField:
       // Where nothing waits for it, Return goes on to the next field, as in a form on paper.

@@ -39,14 +39,18 @@ extension TerminalScreen {
   private func press(at cell: CellPoint) {
     guard let tree else { return }
     dragged = nil
-    if let page = visiblePage, page.header?.goesBack(at: cell) == true {
-      page.element.send(.dismiss)
+    if let page = pages.last(where: { PageHeader(of: $0)?.goesBack(at: cell) == true }) {
+      page.send(.dismiss)
+      return
+    }
+    if tree.focusScope.isLeft(byPressAt: cell) {
+      tree.focusScope.send(.dismiss)
       return
     }
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
     switch element.content {
-    case .button, .disclosure, .picker, .option, .tappable: element.send(.press)
+    case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField(let content): placeCursor(of: element, content, at: cell)
     case .stepper: step(element, at: cell)
@@ -97,19 +101,35 @@ extension TerminalScreen {
 
   // MARK: - What is where
 
-  /// The page in front, with its header as it stands.
-  private var visiblePage: (element: Element, header: PageHeader?)? {
-    guard let scope = tree?.focusScope else { return nil }
-    if case .dialog = scope.content { return nil }
-    var page: (Element, PageHeader)?
-    var current: Element? = tree?.root
-    while let element = current {
-      if case .page(let content) = element.content {
-        page = (element, PageHeader(content, in: CellRect(element.absoluteFrame)))
-      }
-      current = element.children.last
+  /// The pages in sight, as far as the user can get to them.
+  private var pages: [Element] {
+    var pages: [Element] = []
+    var pending = [tree?.focusScope].compactMap(\.self)
+    while let element = pending.popLast() {
+      if case .page = element.content { pages.append(element) }
+      pending += element.reachableChildren
     }
-    return page
+    return pages
+  }
+}
+
+extension PageHeader {
+  /// The head of a page as it stands.
+  @MainActor
+  fileprivate init?(of page: Element) {
+    guard case .page(let content) = page.content else { return nil }
+    self.init(content, bars: PageBars(of: page), in: CellRect(page.absoluteFrame))
+  }
+}
+
+extension Element {
+  /// Whether a press beside what is presented leaves it.
+  fileprivate func isLeft(byPressAt cell: CellPoint) -> Bool {
+    switch content {
+    case .sheet(let sheet): sheet.canBeLeft && !CellRect(absoluteFrame).contains(cell)
+    case .menu: !CellRect(absoluteFrame).contains(cell)
+    default: false
+    }
   }
 }
 

@@ -21,7 +21,8 @@ extension TerminalScreen {
       return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .dialog:
+      .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .bar, .tabs, .tab,
+      .dialog, .sheet, .menu:
       return .zero
     }
   }
@@ -31,6 +32,11 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
+    case .tab: AnyElementLayout(TabLayout())
+    case .menu: AnyElementLayout(MenuLayout())
+    case .bar: AnyElementLayout(HStackLayout(spacing: CellSize.width))
+    case .sheet(let content): AnyElementLayout(SheetLayout(content: content))
     case .dialog(let content):
       AnyElementLayout(DialogLayout(content: content, scroll: scroll(of: element)))
     case .button(let content): AnyElementLayout(content.layout(of: element))
@@ -70,6 +76,7 @@ extension ButtonContent {
     case .row: LabelLayout(fillsWidth: true)
     case .plain: LabelLayout()
     case .link: LabelLayout(trailing: 2, fillsWidth: true)
+    case .menu: LabelLayout(trailing: 2, fillsWidth: element.isRowOfList)
     case .bordered:
       LabelLayout(
         leading: 2, trailing: 2, fillsWidth: element.isInDialog, isCentered: element.isInDialog)

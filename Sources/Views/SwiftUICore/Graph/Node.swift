@@ -97,6 +97,9 @@ public class _Node {
   /// Called when the node came on screen or left it, while it goes on living.
   func visibilityChanged() {}
 
+  /// Whether a child is off screen while the node is on it: a page under another one.
+  func isCovered(_ child: Node) -> Bool { false }
+
   /// Calls `body` with each child and what tells it from its siblings when its state is parked.
   func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
     forEachChild { body($0.place, $0) }
@@ -230,7 +233,7 @@ extension _Node {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     visibilityChanged()
-    forEachChild { $0.setVisible(isVisible) }
+    forEachChild { $0.setVisible(isVisible && !isCovered($0)) }
   }
 }
 
