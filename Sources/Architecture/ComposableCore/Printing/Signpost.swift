@@ -67,7 +67,7 @@ extension EffectBox {
 
 extension RunOperation {
   fileprivate func logged(_ effectName: String, in log: SignpostLog) -> RunOperation {
-    RunOperation(name: name, priority: priority, location: location) { effect in
+    RunOperation(name: name, priority: priority, location: location) { [body] effect in
       log.write("\(effectName): effect began")
       let start = ContinuousClock.now
       await body(effect)

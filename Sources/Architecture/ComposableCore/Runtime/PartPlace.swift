@@ -102,4 +102,13 @@ extension PartPlace {
         .element(withID: id, for: .reading)
     }
   }
+
+  /// An element of a stack, to be read.
+  convenience init<State, Element>(
+    _ keyPath: KeyPath<State, StackState<Element>>, id: StackElementID
+  ) {
+    self.init(of: PropertyPlace(keyPath)) { value, _ in
+      value.assumingMemoryBound(to: StackState<Element>.self).element(withID: id, for: .reading)
+    }
+  }
 }

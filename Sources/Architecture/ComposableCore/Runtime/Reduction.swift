@@ -22,9 +22,6 @@ final class Reduction {
   // Nothing calls out while it is accessed, so no check is needed at run time.
   @exclusivity(unchecked) private(set) var gone: [[FeatureID]] = []
 
-  /// The store whose state is reduced.
-  weak var store: RootCore?
-
   init(effects: EffectRegistry) {
     self.effects = effects
   }
