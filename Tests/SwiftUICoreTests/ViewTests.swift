@@ -162,7 +162,7 @@ struct ViewTests {
         }
       }
     }
-    let screen = Screen { Nested(depth: 1_000) }
+    let screen = Screen { Nested(depth: 500) }
     #expect(screen.texts == ["bottom"])
     screen.host.close()
   }
