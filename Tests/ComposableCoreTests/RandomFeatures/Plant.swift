@@ -68,8 +68,11 @@ extension DependencyValues {
     case change(Change)
     /// Changes by an effect that sends at once.
     case relay(Change)
-    /// Has the parent remove the feature, which starts an effect and sends something at once.
-    case quit(Change, Work)
+    /// Has the parent remove the feature, which may start an effect and sends something at once.
+    case quit(Change, Work?)
+    /// Sends three actions at once, and the second has the parent remove the feature.
+    case leaveBetween(Change, Change)
+    case leave
     case start(Work)
     case startMerged(Work, Work)
     case startSequence(Work, Work)
@@ -150,7 +153,11 @@ extension DependencyValues {
       apply(change, to: &state)
       return .none
     case .relay(let change): return .send(.change(change))
-    case .quit(let change, let work): return .merge(effect(of: work), .send(.change(change)))
+    case .quit(let change, let work):
+      return .merge(work.map(effect(of:)) ?? .none, .send(.change(change)))
+    case .leaveBetween(let first, let second):
+      return .merge(.send(.change(first)), .send(.leave), .send(.change(second)))
+    case .leave: return .none
     case .start(let work): return effect(of: work)
     case .startMerged(let first, let second):
       return .merge(effect(of: first), effect(of: second))
@@ -173,13 +180,14 @@ extension DependencyValues {
 
   private func removeQuitter(of action: Action, from state: inout State) {
     switch action {
-    case .sheet(.presented(.quit)): state.sheet = nil
-    case .destination(.presented(.left(.quit))), .destination(.presented(.right(.quit))):
+    case .sheet(.presented(let action)) where action.isQuit: state.sheet = nil
+    case .destination(.presented(.left(let action))) where action.isQuit,
+      .destination(.presented(.right(let action))) where action.isQuit:
       state.destination = nil
-    case .rows(.element(let id, .quit)): state.rows.remove(id: id)
-    case .path(.element(let id, .quit)): state.path.pop(from: id)
-    case .shed(.full(.quit)): state.shed = .empty
-    case .nook(.quit): state.nook = nil
+    case .rows(.element(let id, let action)) where action.isQuit: state.rows.remove(id: id)
+    case .path(.element(let id, let action)) where action.isQuit: state.path.pop(from: id)
+    case .shed(.full(let action)) where action.isQuit: state.shed = .empty
+    case .nook(let action) where action.isQuit: state.nook = nil
     default: break
     }
   }
@@ -226,6 +234,16 @@ extension DependencyValues {
     }
     guard let id = work.cancelID else { return effect }
     return effect.cancellable(id: id, cancelInFlight: work.cancelsInFlight)
+  }
+}
+
+extension Plant.Action {
+  /// Whether it has the parent remove the feature.
+  fileprivate var isQuit: Bool {
+    switch self {
+    case .quit, .leave: true
+    default: false
+    }
   }
 }
 

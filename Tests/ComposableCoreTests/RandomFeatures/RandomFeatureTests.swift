@@ -163,16 +163,25 @@ private final class Garden {
     let action = randomAction(at: way)
     lastStep = { "\(action) at \(way)" }
     tasks.append(send(action, at: way[...], to: store, model))
-    if case .quit = action, let place = way.last {
-      return model.modify(way.dropLast()) { $0.dismiss(place) }
+    if let place = way.last {
+      switch action {
+      case .leaveBetween(let change, _):
+        model.modify(way) { $0.apply(change, nextElementID: &nextElementID) }
+        return model.modify(way.dropLast()) { $0.dismiss(place) }
+      case .quit: return model.modify(way.dropLast()) { $0.dismiss(place) }
+      default: break
+      }
     }
     model.modify(way) { plant in
       switch action {
       case .change(let change), .relay(let change):
         plant.apply(change, nextElementID: &nextElementID)
       case .quit(let change, let work):
-        plant.start(work)
+        if let work { plant.start(work) }
         plant.apply(change, nextElementID: &nextElementID)
+      case .leaveBetween(let first, let second):
+        plant.apply(first, nextElementID: &nextElementID)
+        plant.apply(second, nextElementID: &nextElementID)
       case .start(let work): plant.start(work)
       case .startMerged(let first, let second), .startSequence(let first, let second):
         plant.start(first)
@@ -185,7 +194,7 @@ private final class Garden {
       case .sheet(.dismiss): plant.dismiss(.sheet)
       case .destination(.dismiss): plant.dismiss(.destination)
       case .path(.popFrom(let id)): plant.dismiss(.element(id))
-      case .sheet, .destination, .rows, .path, .shed, .nook, .done, .late: break
+      case .sheet, .destination, .rows, .path, .shed, .nook, .leave, .done, .late: break
       }
     }
   }
@@ -254,8 +263,12 @@ private final class Garden {
         randomWork(isPresented: isPresented), cancel: id,
         cancelsFirst: Bool.random(using: &random))
     case 20: return .change(randomRemoval(id))
-    case 21: return .quit(randomAddition(id), randomWork(isPresented: isPresented))
-    case 22, 23: return .relay(randomAddition(id))
+    case 21:
+      return .quit(
+        randomAddition(id),
+        Bool.random(using: &random) ? randomWork(isPresented: isPresented) : nil)
+    case 22: return .leaveBetween(randomAddition(id), randomAddition(id))
+    case 23: return .relay(randomAddition(id))
     case 24..<32: return .change(randomAddition(id))
     default: return .cancel(id)
     }

@@ -15,13 +15,17 @@ final class EffectRegistry: @unchecked Sendable {
     var children: [AnyKeyPath: [FeatureID: Feature]] = [:]
     var effects = EffectSet()
     var effectsByID: [CancelID: EffectSet] = [:]
+    /// What it sends at once, as long as that waits for its turn.
+    var sources: [SendSource] = []
 
     init(_ id: FeatureID?, in parent: Feature?) {
       self.id = id
       self.parent = parent
     }
 
-    var isEmpty: Bool { effects.isEmpty && effectsByID.isEmpty && children.isEmpty }
+    var isEmpty: Bool {
+      effects.isEmpty && effectsByID.isEmpty && sources.isEmpty && children.isEmpty
+    }
 
     func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id] }
 
@@ -36,6 +40,14 @@ final class EffectRegistry: @unchecked Sendable {
       guard let id = child.id else { return }
       children[id.keyPath]?[id] = nil
       if children[id.keyPath]?.isEmpty == true { children[id.keyPath] = nil }
+    }
+
+    /// Has nothing of what this feature and all in it send at once processed any more.
+    func endSources() {
+      for source in sources { source.isGone = true }
+      for children in children.values {
+        for child in children.values { child.endSources() }
+      }
     }
 
     /// The effects of this feature and all in it.
@@ -113,15 +125,28 @@ final class EffectRegistry: @unchecked Sendable {
         if feature.effectsByID[id]?.isEmpty == true { feature.effectsByID[id] = nil }
       }
       registration.feature.effects.remove(effect)
-      var feature = registration.feature
-      while feature.isEmpty, let parent = feature.parent {
-        parent.remove(feature)
-        feature = parent
-      }
-      countFeatures()
+      removeIfEmpty(registration.feature)
       return true
     }
     if wasThere { recorder?.effectEnded(effect) }
+  }
+
+  /// Registers what a child sends at once: it has to go with the child.
+  func add(_ source: SendSource) {
+    if source.features.isEmpty { return }
+    lock.withLock { _ in
+      source.features.reduce(root) { $0.childOrNew($1) }.sources.append(source)
+      countFeatures()
+    }
+  }
+
+  func remove(_ source: SendSource) {
+    if source.features.isEmpty { return }
+    lock.withLock { _ in
+      guard let feature = feature(source.features) else { return }
+      feature.sources.removeAll { $0 === source }
+      removeIfEmpty(feature)
+    }
   }
 
   /// Cancels the effects that a feature has under an id, its children's too.
@@ -146,7 +171,12 @@ final class EffectRegistry: @unchecked Sendable {
 
   /// Cancels all effects of a feature and of the features in it.
   func end(_ path: [FeatureID]) {
-    for effect in lock.withLock({ _ in feature(path)?.allEffects ?? [] }) { effect.cancel() }
+    let ended = lock.withLock { _ in
+      let feature = feature(path)
+      feature?.endSources()
+      return feature?.allEffects ?? []
+    }
+    for effect in ended { effect.cancel() }
     gates.withLock { gates in
       for key in gates.keys where key.path.starts(with: path) { gates[key] = nil }
     }
@@ -184,6 +214,15 @@ final class EffectRegistry: @unchecked Sendable {
       feature = child
     }
     return feature
+  }
+
+  private func removeIfEmpty(_ feature: Feature) {
+    var feature = feature
+    while feature.isEmpty, let parent = feature.parent {
+      parent.remove(feature)
+      feature = parent
+    }
+    countFeatures()
   }
 
   private func countFeatures() {

@@ -6,6 +6,9 @@ final class SendSource {
   /// The way of the actions to the root.
   let route: [RouteStep]
 
+  /// The feature that sends, as the features around it and itself.
+  let features: [FeatureID]
+
   /// The transaction that the actions arrive in.
   let transaction: ActionTransaction
 
@@ -15,6 +18,7 @@ final class SendSource {
   init(tree: EffectTree, route: [RouteStep]) {
     self.tree = tree
     self.route = route
+    features = route.features
     transaction = route.transaction
   }
 }

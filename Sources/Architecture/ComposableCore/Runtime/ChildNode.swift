@@ -44,11 +44,26 @@ class ChildNode: ReducerNode {
     outer = composable_current_frame()
     self.action = action
     composable_set_current_frame(Unmanaged.passUnretained(self).toOpaque())
-    let mark = observation.willRun(state, childState)
-    let effect = child.run(childState, childAction)
+    let effect: EffectBox?
+    if let number = observation.willRun(childState) {
+      effect = child.run(childState, childAction)
+      if observation.isAnother(childState, than: number) { notify(state) }
+    } else {
+      effect = runMarked(childState, childAction, in: state)
+    }
     if effect != nil { followFeatures(in: state) }
-    if let mark { observation.didRun(state, childState, since: mark) }
     composable_set_current_frame(outer)
+    return effect
+  }
+
+  /// Runs a child whose state has no number of its own.
+  private final func runMarked(
+    _ childState: UnsafeMutableRawPointer, _ childAction: UnsafeRawPointer,
+    in state: UnsafeMutableRawPointer
+  ) -> EffectBox? {
+    let mark = observation.mark(childState, in: state)
+    let effect = child.run(childState, childAction)
+    if let mark, observation.isAnother(childState, than: mark) { notify(state) }
     return effect
   }
 

@@ -13,24 +13,33 @@ struct ChildObservation {
     field = place.field
   }
 
-  /// What is to be known of a child before its reducer runs; `nil` when nobody is to be told.
-  func willRun(
-    _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer
+  /// Prepares a child for its reducer.
+  ///
+  /// - Returns: Which value the child is, if it knows its number.
+  @inline(__always)
+  func willRun(_ state: UnsafeMutableRawPointer) -> UInt64? {
+    guard let number = child.number(state) else { return nil }
+    child.separateFromCopies(state)
+    return number
+  }
+
+  /// Whether a child that knows its number is another value than it was.
+  @inline(__always)
+  func isAnother(_ state: UnsafeRawPointer, than number: UInt64) -> Bool {
+    child.number(state) != number
+  }
+
+  /// What is to be known of another child before its reducer runs; `nil` when nobody is to be told.
+  func mark(
+    _ state: UnsafeRawPointer, in parentState: UnsafeRawPointer
   ) -> StateMark? {
-    if let number = child.number(state) {
-      child.separateFromCopies(state)
-      return .number(number)
-    }
-    // The state is compared only if somebody is to be told.
     guard let field, parent.isObserved(field, in: parentState) else { return nil }
     return child.mark(state) ?? .unknown
   }
 
-  /// Tells the readers of the property if the child that has run is another value.
-  func didRun(
-    _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer, since mark: StateMark
-  ) {
-    if !child.isUnchanged(state, since: mark) { notify(parentState) }
+  /// Whether such a child is another value than it was.
+  func isAnother(_ state: UnsafeRawPointer, than mark: StateMark) -> Bool {
+    !child.isUnchanged(state, since: mark)
   }
 
   /// Has features looked for that are gone, when another value takes the place of the child.

@@ -16,6 +16,13 @@ struct EnumLayout {
       _ value: UnsafeMutableRawPointer, _ tag: UInt32, _ metadata: UnsafeRawPointer
     ) -> Void
 
+  /// What the flags of a type say.
+  private enum Flag {
+    static let alignmentMask: UInt32 = 0xFF
+    static let isNotBitwiseTakable: UInt32 = 0x10_0000
+    static let isNotBitwiseBorrowable: UInt32 = 0x100_0000
+  }
+
   private let metadata: UnsafeRawPointer
   private let getTag: GetTag
   private let project: Project
@@ -38,12 +45,11 @@ struct EnumLayout {
     let table = (metadata - word).load(as: UnsafeRawPointer.self)
     let numbers = table + 8 * word
     let flags = (numbers + 2 * word).load(as: UInt32.self)
-    let (alignmentMask, isNotTakable, isNotBorrowable) = (0xFF, 0x10_0000, 0x100_0000) as (UInt32, UInt32, UInt32)
     let witnesses = numbers + 2 * word + 2 * MemoryLayout<UInt32>.size
     self.metadata = metadata
     size = numbers.load(as: Int.self)
-    alignment = Int(flags & alignmentMask) + 1
-    isBitwiseTakable = flags & (isNotTakable | isNotBorrowable) == 0
+    alignment = Int(flags & Flag.alignmentMask) + 1
+    isBitwiseTakable = flags & (Flag.isNotBitwiseTakable | Flag.isNotBitwiseBorrowable) == 0
     getTag = witnesses.load(as: GetTag.self)
     project = (witnesses + word).load(as: Project.self)
     inject = (witnesses + 2 * word).load(as: Inject.self)

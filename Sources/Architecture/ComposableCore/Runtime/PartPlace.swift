@@ -94,7 +94,7 @@ extension PartPlace {
   }
 
   /// An element of a collection, to be read.
-  convenience init<State, ID, Element>(
+  @inlinable convenience init<State, ID, Element>(
     _ keyPath: KeyPath<State, IdentifiedArray<ID, Element>>, id: ID
   ) {
     self.init(of: PropertyPlace(keyPath)) { value, _ in

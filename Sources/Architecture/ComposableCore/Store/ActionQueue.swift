@@ -13,9 +13,6 @@ struct ActionQueue {
   private var leaving: [Waiting] = []
   private var coming: [Waiting] = []
 
-  /// What sends the actions that are processed now.
-  private var current: SendSource?
-
   var isEmpty: Bool { leaving.isEmpty && coming.isEmpty }
 
   /// The transaction of the first action, `nil` when none waits.
@@ -36,21 +33,8 @@ struct ActionQueue {
       leaving.reverse()
     }
     guard !leaving.isEmpty, leaving[leaving.count - 1].transaction == transaction else {
-      current = nil
       return nil
     }
-    let first = leaving.removeLast()
-    current = first.cause.source
-    return first
-  }
-
-  /// Leaves out the actions that a feature, or one in it, has sent at once.
-  func removeActions(of path: [FeatureID]) {
-    for source in sources where source.route.features.starts(with: path) { source.isGone = true }
-  }
-
-  /// What sends at once.
-  private var sources: [SendSource] {
-    (leaving + coming).compactMap(\.cause.source) + (current.map { [$0] } ?? [])
+    return leaving.removeLast()
   }
 }

@@ -108,6 +108,7 @@ extension RootCore {
 
   /// Has what an effect, or a merge of such, sends at once wait for its turn.
   private func send(_ effect: EffectBox, _ source: SendSource) {
+    effects.add(source)
     queue.append(effect, .send(source), in: source.transaction)
   }
 

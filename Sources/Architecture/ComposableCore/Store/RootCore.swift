@@ -196,6 +196,7 @@ final class RootCore: StoreCore {
         source.route[...].deliver(action) { _ = reduce($0, cause) }
       }
     }
+    effects.remove(source)
   }
 
   private func tellOfChanges() {
@@ -248,7 +249,6 @@ final class RootCore: StoreCore {
   private func endFeatures(_ paths: [[FeatureID]]) {
     for path in paths {
       effects.end(path)
-      queue.removeActions(of: path)
     }
   }
 }
