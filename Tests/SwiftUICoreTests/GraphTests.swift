@@ -172,6 +172,40 @@ struct GraphTests {
     #expect(registrations(of: model) == 0)
   }
 
+  @Test("Nor do 20,000 evaluations of a body whose values did not change")
+  func manyEvaluations() {
+    final class Log { var evaluations = 0 }
+    struct Reading: View {
+      let model: Model
+      let log: Log
+      let action: () -> Void
+      var body: some View {
+        let _ = log.evaluations += 1
+        Line("\(model.unread)")
+      }
+    }
+    struct Parent: View {
+      let model: Model
+      let trigger: Model
+      let log: Log
+      var body: some View {
+        let unread = trigger.unread
+        // A closure with a capture is another one each time.
+        Reading(model: model, log: log) { _ = unread }
+      }
+    }
+    let (model, trigger, log) = (Model(), Model(), Log())
+    let screen = Screen { Parent(model: model, trigger: trigger, log: log) }
+    let before = registrations(of: model)
+    for number in 1...20_000 {
+      trigger.unread = number
+      screen.update()
+    }
+    #expect(log.evaluations == 20_001)
+    #expect(registrations(of: model) == before)
+    screen.host.close()
+  }
+
   /// How often an observable is being waited for: its registrar shows it in a dump only.
   private func registrations(of model: Model) -> Int {
     var text = ""

@@ -42,7 +42,7 @@ extension TerminalScreen {
   }
 
   private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
-    if edit(byKey: key, modifiers) { return }
+    if edit(byKey: key, modifiers) || press(shortcut: key, modifiers) { return }
     switch key {
     case .tab: move(modifiers.contains(.shift) ? .previous : .next)
     case .up: if !move(.up) { scrollDialog { _ in -1 } }
@@ -80,7 +80,7 @@ extension TerminalScreen {
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField:
       // Where nothing waits for it, Return goes on to the next field, as in a form on paper.
-      if !element.send(.submit) { move(.next) }
+      if !element.send(.submit), !press(.submit) { move(.next) }
     default: break
     }
   }

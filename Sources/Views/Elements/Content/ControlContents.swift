@@ -39,10 +39,23 @@ public struct ButtonContent: Equatable, Sendable {
   public var look: Look
   /// Whether Return presses it in a dialog.
   public var isDefault: Bool
-  public init(role: Role? = nil, look: Look = .automatic, isDefault: Bool = false) {
+  /// The key that presses the button, wherever the focus is.
+  public enum Shortcut: Equatable, Sendable {
+    /// Return, where nothing else answers it.
+    case submit
+    /// Escape.
+    case leave
+    /// A character with the control key, or with the alternative one.
+    case key(Character, withAlternative: Bool)
+  }
+  public var shortcut: Shortcut?
+  public init(
+    role: Role? = nil, look: Look = .automatic, isDefault: Bool = false, shortcut: Shortcut? = nil
+  ) {
     self.role = role
     self.look = look
     self.isDefault = isDefault
+    self.shortcut = shortcut
   }
 }
 
