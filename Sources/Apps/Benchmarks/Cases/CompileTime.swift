@@ -1,11 +1,11 @@
 import Foundation
 
 /// How long the compiler takes to check something, beyond the file that it is in.
-struct CompileTime {
+struct CompileTime: Sendable {
   let name: String
   /// The file with what is timed, or without it, so that the start of the compiler and imports do not
   /// count.
-  let source: (_ isWhole: Bool) -> String
+  let source: @Sendable (_ isWhole: Bool) -> String
 
   /// What apps write that could take long.
   static let all = [ifLets, children, presentations, toolbars]
@@ -14,7 +14,7 @@ struct CompileTime {
   private let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
-  init(_ name: String, source: @escaping (_ isWhole: Bool) -> String) {
+  init(_ name: String, source: @escaping @Sendable (_ isWhole: Bool) -> String) {
     self.name = name
     self.source = source
   }
