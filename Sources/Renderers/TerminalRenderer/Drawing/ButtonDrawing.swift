@@ -85,6 +85,7 @@ extension Element {
       switch element.content {
       case .list: return true
       case .group where element.children.count == 1: current = element.parent
+      case .cell: current = element.parent
       default: return false
       }
     }

@@ -37,7 +37,16 @@ struct KeyHints {
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
     case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
+    case .cell(let cell) where cell.selection != .none:
+      hints.append(KeyHints(keys: "↵", meaning: "select"))
     default: break
+    }
+    if case .textField = focus?.content {
+    } else {
+      let scope = focus?.tree?.focusScope ?? window
+      for key in ActionKey.available(for: focus, in: scope) {
+        hints.append(KeyHints(keys: key.keys, meaning: key.meaning))
+      }
     }
     if window.children.count > 1 {
       hints.append(KeyHints(keys: "esc", meaning: "close"))

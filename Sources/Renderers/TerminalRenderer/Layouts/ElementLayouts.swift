@@ -16,7 +16,7 @@ extension TerminalScreen {
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
     case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
-      .scroll, .navigationStack, .page, .dialog:
+      .cell, .scroll, .search, .navigationStack, .page, .dialog:
       return .zero
     }
   }
@@ -26,6 +26,7 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .search: AnyElementLayout(SearchLayout())
     case .dialog(let content):
       AnyElementLayout(DialogLayout(content: content, scroll: scroll(of: element)))
     case .button(let content): AnyElementLayout(content.layout(of: element))
@@ -34,7 +35,7 @@ extension TerminalScreen {
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .divider, .textField, .slider, .list, .scroll: nil
+    case .group, .text, .symbol, .spacer, .divider, .textField, .slider, .list, .cell, .scroll: nil
     }
   }
 

@@ -29,6 +29,8 @@ extension Element {
     case .slider(let slider): return String(slider.value)
     case .progress(let progress): return progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
     case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
+    case .cell(let cell):
+      return cell.selection == .none ? nil : cell.isSelected ? "selected" : "not selected"
     default: return nil
     }
   }

@@ -4,7 +4,7 @@ extension Accessibility {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
     case progress, disclosure
-    case list, scrollView, navigation, page, alert, dialog
+    case list, cell, scrollView, navigation, page, alert, dialog
   }
 }
 
@@ -13,7 +13,7 @@ extension Element {
   public var role: Accessibility.Role {
     switch content {
     case .window: .window
-    case .group, .spacer: .group
+    case .group, .spacer, .search: .group
     case .text: .text
     case .symbol: .image
     case .divider: .separator
@@ -25,6 +25,7 @@ extension Element {
     case .progress: .progress
     case .disclosure: .disclosure
     case .list: .list
+    case .cell: .cell
     case .scroll: .scrollView
     case .navigationStack: .navigation
     case .page: .page

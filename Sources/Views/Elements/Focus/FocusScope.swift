@@ -29,6 +29,11 @@ extension Element {
   /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled else { return false }
+    if case .cell = content {
+      // A row is worked through what is in it, unless it can be selected.
+      return attributes.actions.contains(.select)
+        || isControl && !subtree.contains { $0 !== self && $0.isControl && $0.attributes.isEnabled }
+    }
     if isControl { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
     return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
@@ -36,7 +41,7 @@ extension Element {
 
   /// What can have the focus in the element, itself included, in the order of the source.
   var focusableElements: [Element] {
-    subtree { $0.isControl ? [] : $0.reachableChildren }.filter(\.isFocusable)
+    subtree { $0.holdsControls ? $0.reachableChildren : [] }.filter(\.isFocusable)
   }
 
   /// Whether the element is in the window and no page or dialog lies over it.

@@ -3,7 +3,16 @@ extension Element {
   public var isControl: Bool {
     switch content {
     case .button, .toggle, .textField, .stepper, .slider, .disclosure: true
+    case .cell: !attributes.actions.isEmpty
     default: false
+    }
+  }
+
+  /// Whether the element may have controls in it that are worked by themselves.
+  var holdsControls: Bool {
+    switch content {
+    case .cell: true
+    default: !isControl
     }
   }
 }

@@ -9,6 +9,9 @@ public struct ElementAttributes: Equatable, Sendable {
 
   public var accessibility = Accessibility()
 
+  /// What the element answers to besides being pressed or edited.
+  public var actions: ElementActions = []
+
   public init() {}
 }
 

@@ -5,9 +5,14 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
   private var content: _ViewNode<Content>?
   private var single = SingleElement()
   private var presented: [Element] = []
+  private let ownEditMode = OwnEditMode()
 
   override func evaluate() {
-    if content == nil { content = child(nil, showing: view) }
+    if content == nil {
+      var environment = inheritedEnvironment
+      environment.ownEditMode = ownEditMode.binding
+      content = child(nil, showing: view, environment: environment)
+    }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
