@@ -124,7 +124,8 @@ let foundations: [Target] = [
 let views: [Target] = [
   Layer.views.module("Elements"),
   Layer.views.module(
-    "SwiftUICore", ["ComposableMacros", "DataFlow", "Elements", "IssueReporting"]),
+    "SwiftUICore",
+    ["ComposableMacros", "DataFlow", "Dependencies", "Elements", "IssueReporting", "Sharing"]),
 ]
 
 let architecture: [Target] = [

@@ -59,7 +59,7 @@ private final class Model {
   let element: Element
   private(set) var kind: Kind
   private(set) var children: [Model] = []
-  private var priority = 0.0
+  private var priority: Double?
   private var rows: ModelRows?
 
   init(_ kind: Kind, children: [Model] = []) {
@@ -118,7 +118,7 @@ private final class Model {
     setChildren(changed)
   }
 
-  private func setPriority(_ priority: Double) {
+  private func setPriority(_ priority: Double?) {
     self.priority = priority
     element.layoutPriority = priority
   }

@@ -131,7 +131,7 @@ struct UITransactionEntryMacroTests {
           static var defaultValue: Date = Date()
         }
         """,
-      by: ["_UITransactionDefaultValue": UITransactionDefaultValueMacro.self],
+      by: ["_UITransactionDefaultValue": EntryDefaultValueMacro.self],
       is: """
         struct Key {
           static var defaultValue: Date {

@@ -13,6 +13,9 @@ private enum NameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  @Entry fileprivate var title = "untitled"
+  @Entry fileprivate var subtitle: String?
+
   fileprivate var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
@@ -108,5 +111,98 @@ struct EnvironmentTests {
     }
     let buttons = screen.elements { if case .button = $0 { true } else { false } }
     #expect(buttons.map(\.attributes.isEnabled) == [false, false])
+  }
+
+  struct EntryReader: View {
+    @Environment(\.title) private var title
+    @Environment(\.subtitle) private var subtitle
+    var body: some View { Line("\(title) \(subtitle ?? "none")") }
+  }
+
+  @Test("An entry is a value with a default")
+  func entry() {
+    let screen = Screen {
+      EntryReader()
+      EntryReader().environment(\.title, "t").environment(\.subtitle, "s")
+    }
+    #expect(screen.texts == ["untitled none", "t s"])
+  }
+
+  struct SizeReader: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+    var body: some View { Line(width == .compact ? "narrow" : "wide") }
+  }
+
+  @Test("The size classes follow the window")
+  func sizeClasses() {
+    let screen = Screen(size: CGSize(width: 800, height: 400)) { SizeReader() }
+    #expect(screen.texts == ["wide"])
+    screen.host.tree.resize(to: CGSize(width: 320, height: 400))
+    screen.update()
+    #expect(screen.texts == ["narrow"])
+  }
+
+  struct TypeSizeReader: View {
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.sizeCategory) private var category
+    var body: some View { Line("\(size) \(category)") }
+  }
+
+  @Test("Both names of the text size are one value")
+  func textSize() {
+    let screen = Screen {
+      TypeSizeReader()
+      TypeSizeReader().environment(\.sizeCategory, .extraSmall)
+      TypeSizeReader().dynamicTypeSize(.accessibility1)
+      TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.medium)
+    }
+    #expect(
+      screen.texts == [
+        "large large", "xSmall extraSmall", "accessibility1 accessibilityMedium", "medium medium",
+      ])
+  }
+
+  struct SchemeReader: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Line("\(scheme)") }
+  }
+
+  @Test("The colour scheme is what a view above says")
+  func colorScheme() {
+    let screen = Screen {
+      SchemeReader()
+      SchemeReader().colorScheme(.light)
+      SchemeReader().preferredColorScheme(.light)
+      SchemeReader().preferredColorScheme(nil)
+    }
+    #expect(screen.texts == ["dark", "light", "light", "dark"])
+  }
+
+  struct Opener: View {
+    @Environment(\.openURL) private var openURL
+    let note: (Bool) -> Void
+    var body: some View {
+      Press("open") { openURL(URL(string: "app://page")!) { note($0) } }
+    }
+  }
+
+  @Test("A view above takes the opening of URLs over")
+  func openURL() {
+    var opened: [String] = []
+    var answers: [Bool] = []
+    let screen = Screen {
+      Opener { answers.append($0) }
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            opened.append($0.absoluteString)
+            return opened.count == 1 ? .handled : .discarded
+          })
+    }
+    screen.press("open")
+    screen.press("open")
+    #expect(opened == ["app://page", "app://page"])
+    #expect(answers == [true, false])
   }
 }

@@ -151,4 +151,51 @@ struct ViewTests {
     #expect(screen.texts == ["bottom"])
     screen.host.close()
   }
+
+  struct Whole: View, Equatable {
+    @State private var count = 0
+    let value: Double
+    nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.value.rounded() == rhs.value.rounded()
+    }
+    var body: some View { Press("\(value) \(count)") { count += 1 } }
+  }
+
+  @Test("With equatable(), == alone tells whether the view is evaluated again, state or not")
+  func equatableView() {
+    struct Parent: View {
+      @State private var value = 1.0
+      var body: some View {
+        Press("add") { value += 0.25 }
+        Whole(value: value).equatable()
+      }
+    }
+    let screen = Screen { Parent() }
+    screen.press("1.0 0")
+    screen.press("add")
+    #expect(screen.texts == ["add", "1.0 1"])
+    screen.press("add")
+    #expect(screen.texts == ["add", "1.5 1"])
+  }
+
+  @Test("A namespace is one as long as its view is there, and differs from others")
+  func namespace() {
+    final class Log { var ids: [Namespace.ID] = [] }
+    struct Spaced: View {
+      @Namespace private var first
+      @Namespace private var second
+      @State private var count = 0
+      let log: Log
+      var body: some View {
+        let _ = log.ids += [first, second]
+        Press("\(count)") { count += 1 }
+      }
+    }
+    let log = Log()
+    let screen = Screen { Spaced(log: log) }
+    screen.press("0")
+    #expect(log.ids.count == 4)
+    #expect(log.ids[0] == log.ids[2] && log.ids[1] == log.ids[3])
+    #expect(log.ids[0] != log.ids[1])
+  }
 }

@@ -17,13 +17,15 @@ extension View {
   }
 }
 
-/// What ``SwiftUICore/View/bind(_:to:)`` keeps the same: a binding, or a state.
+/// What ``SwiftUICore/View/bind(_:to:)`` keeps the same: a binding, a state or the focus.
 public protocol _Bindable<Value> {
   associatedtype Value
   var wrappedValue: Value { get nonmutating set }
 }
 
 extension Binding: _Bindable {}
+extension FocusState: _Bindable {}
+extension FocusState.Binding: _Bindable {}
 extension State: _Bindable {}
 
 /// Two values that are to be the same.

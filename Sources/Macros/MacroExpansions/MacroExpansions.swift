@@ -14,6 +14,8 @@ package enum MacroExpansions {
       "DependencyEndpointIgnoredMacro": DependencyEndpointIgnoredMacro.self,
       "DependencyEndpointMacro": DependencyEndpointMacro.self,
       "DependencyEntryMacro": DependencyEntryMacro.self,
+      "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
+      "EntryMacro": EntryMacro.self,
       "ObservableStateMacro": ObservableStateMacro.self,
       "ObservationStateIgnoredMacro": ObservationStateIgnoredMacro.self,
       "ObservationStateTrackedMacro": ObservationStateTrackedMacro.self,
@@ -24,7 +26,6 @@ package enum MacroExpansions {
       "PreviewMacro": PreviewMacro.self,
       "ReducerCaseMacro": ReducerCaseMacro.self,
       "ReducerMacro": ReducerMacro.self,
-      "UITransactionDefaultValueMacro": UITransactionDefaultValueMacro.self,
       "UITransactionEntryMacro": UITransactionEntryMacro.self,
       "ViewActionMacro": ViewActionMacro.self,
     ]

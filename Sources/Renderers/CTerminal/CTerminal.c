@@ -195,10 +195,12 @@ static void *end_after_work(void *unused) {
 static bool is_left_to_work(int number) {
   bool is_request = number == SIGHUP || number == SIGINT || number == SIGTERM;
   if (!end_work || !is_request || getpid() != owner) return false;
+  // Read before the work begins: its thread changes the state when it is done.
+  bool is_suspended = atomic_load(&state) == SCREEN_SUSPENDED;
   int none = 0;
   bool is_first = atomic_compare_exchange_strong(&wanted_end, &none, number);
   if (is_first) sem_post(&end_is_wanted);
-  if (atomic_load(&state) != SCREEN_SUSPENDED) return is_first || number == SIGHUP;
+  if (!is_suspended) return is_first || number == SIGHUP;
   // A job that goes on in the background would stop again before the work is done, were it let take
   // the screen back.
   for (int turn = 0; turn < 2000 && is_first; turn++) pause_briefly();

@@ -58,7 +58,8 @@ public final class TerminalScreen: Renderer {
     canvas = Canvas(width: columns, height: rows)
   }
 
-  /// Shows a tree that was made with this renderer. Its first control has the focus.
+  /// Shows a tree that was made with this renderer. Its first control has the focus, unless the
+  /// source gives it to another.
   public func show(_ tree: ElementTree) {
     show(tree, columns: columns, rows: rows)
   }
@@ -67,7 +68,7 @@ public final class TerminalScreen: Renderer {
     self.tree = tree
     resize(columns: columns, rows: rows)
     // There is always a keyboard: it works the first control at once.
-    tree.moveFocus(.first)
+    if tree.focus == nil { tree.moveFocus(.first) }
     tree.update()
   }
 
@@ -100,6 +101,9 @@ public final class TerminalScreen: Renderer {
 
   public func apply(_ changes: ElementChanges) {
     adoptFocus()
+    if tree?.hasOverflow == true, !changes.frames.isEmpty || !changes.children.isEmpty {
+      damageRows(0..<rows)
+    }
     for element in changes.content { damageRows(of: element) }
     for element in changes.children {
       switch element.content {

@@ -75,23 +75,25 @@ struct BindingStateTests {
     }
   }
 
-  @available(*, deprecated)
-  @Test("A write that no reducer applies is reported, with the place of the field")
-  func unhandledWrite() async throws {
-    let store = Store(initialState: Settings.State()) {
-      EmptyReducer<Settings.State, Settings.Action>()
+  #if DEBUG
+    @available(*, deprecated)
+    @Test("A write that no reducer applies is reported, with the place of the field")
+    func unhandledWrite() async throws {
+      let store = Store(initialState: Settings.State()) {
+        EmptyReducer<Settings.State, Settings.Action>()
+      }
+      let failures = await failures {
+        ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
+        await Task.megaYield()
+      }
+      let failure = try #require(failures.first)
+      #expect(failures.count == 1)
+      #expect(store.withState(\.name) == "")
+      #expect(failure.message.contains("Settings.Action"))
+      #expect(failure.message.contains("Blob"))
+      #expect(failure.message.contains("BindingStateTests.swift:\(Settings.State.lineOfName)"))
     }
-    let failures = await failures {
-      ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
-      await Task.megaYield()
-    }
-    let failure = try #require(failures.first)
-    #expect(failures.count == 1)
-    #expect(store.withState(\.name) == "")
-    #expect(failure.message.contains("Settings.Action"))
-    #expect(failure.message.contains("Blob"))
-    #expect(failure.message.contains("BindingStateTests.swift:\(Settings.State.lineOfName)"))
-  }
+  #endif
 
   @available(*, deprecated)
   @Test("A view has a state of its own, with bindings to the fields")

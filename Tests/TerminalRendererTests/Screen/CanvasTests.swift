@@ -33,7 +33,7 @@ struct CanvasTests {
   @Test func `Drawing outside of the clip or the canvas leaves no trace`() {
     var canvas = Canvas(width: 4, height: 3)
     canvas.clipped(to: CellRect(column: 1, row: 1, width: 2, height: 1)) { canvas in
-      canvas.fill(CellRect(column: -5, row: -5, width: 20, height: 20), with: "x")
+      canvas.fill(CellRect(column: -5, row: -5, width: 20, height: 20), with: "x", style: .plain)
       canvas.write("abcd", column: 0, row: 0)
     }
     canvas.write("far", column: 10, row: 10)
@@ -44,7 +44,7 @@ struct CanvasTests {
   @Test func `A canvas without cells takes drawing`() {
     var canvas = Canvas(width: 0, height: 0)
     canvas.write("한국", column: 0, row: 0)
-    canvas.fill(CellRect(column: 0, row: 0, width: 3, height: 3))
+    canvas.clear(CellRect(column: 0, row: 0, width: 3, height: 3))
     #expect(canvas.lines == [])
   }
 }

@@ -9,10 +9,17 @@ extension Binding {
   ///
   /// It stays with the value that the property shares now.
   @MainActor public init(_ base: Shared<Value>) {
+    self.init(_location: base.location)
+  }
+}
+
+extension Shared {
+  /// The value that the property shares now, as a place of a binding.
+  package var location: _Location<Value> {
     func open(_ reference: some MutableReference<Value>) -> _Location<Value> {
       SharedLocation(reference)
     }
-    self.init(_location: open(base.reference))
+    return open(reference)
   }
 }
 

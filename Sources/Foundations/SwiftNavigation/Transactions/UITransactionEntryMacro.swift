@@ -15,4 +15,4 @@ public macro UITransactionEntry() =
 /// expands to.
 @attached(accessor)
 public macro _UITransactionDefaultValue() =
-  #externalMacro(module: "ComposableMacros", type: "UITransactionDefaultValueMacro")
+  #externalMacro(module: "ComposableMacros", type: "EntryDefaultValueMacro")

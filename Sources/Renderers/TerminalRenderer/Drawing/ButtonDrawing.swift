@@ -35,18 +35,6 @@ extension Painter {
   }
 }
 
-extension TerminalColor {
-  /// The colour of text on a surface of the colour.
-  fileprivate var textColorOverIt: TerminalColor {
-    switch self {
-    case .theme(.black), .theme(.blue), .theme(.brightBlack): .theme(.brightWhite)
-    case .rgb(let red, let green, let blue) where Int(red) + Int(green) + Int(blue) < 200:
-      .theme(.brightWhite)
-    default: .theme(.black)
-    }
-  }
-}
-
 extension ButtonContent {
   /// How a terminal shows the button where it stands.
   enum TerminalLook: Equatable {
@@ -80,14 +68,11 @@ extension ButtonContent {
 extension Element {
   /// Whether the element is a row by itself, however many containers of one child are around it.
   var isRowOfList: Bool {
-    var current = parent
-    while let element = current {
-      switch element.content {
-      case .list: return true
-      case .group where element.children.count == 1: current = element.parent
-      case .cell: current = element.parent
-      default: return false
-      }
+    var child = self
+    while let element = child.parent {
+      if case .list = element.content { return true }
+      guard element.isWrapper(around: child) else { return false }
+      child = element
     }
     return false
   }

@@ -5,7 +5,7 @@ extension Painter {
   /// Draws a dialog over what is dimmed behind it.
   mutating func drawDialog(_ element: Element, _ content: DialogContent, in rect: CellRect) {
     canvas.restyle(canvas.bounds) { $0 = CellStyle.dim }
-    canvas.fill(rect)
+    canvas.clear(rect)
     guard let scroll = dialogScrolls.first(where: { $0.dialog === element }) else { return }
     let style = CellStyle.plain.colored(Theme.accent)
     if scroll.hasBox { drawBox(in: rect, style: style) }

@@ -15,6 +15,8 @@ struct Painter {
 
   /// Where the terminal's cursor stands, if what was drawn has it.
   private(set) var cursor: CellPoint?
+  /// The opacity of what is drawn, from 0 to 1.
+  var opacity = 1.0
   /// The rows of what turns.
   private(set) var spinnerRows = IndexSet()
 
@@ -33,7 +35,7 @@ struct Painter {
   /// Draws some rows of the screen anew.
   mutating func drawRows(_ rows: Range<Int>, of root: Element) {
     clipped(to: CellRect(columns: 0..<canvas.width, rows: rows)) { painter in
-      painter.canvas.fill(painter.canvas.clip)
+      painter.canvas.clear(painter.canvas.clip)
       painter.draw(root, origin: .zero)
     }
   }
@@ -44,9 +46,24 @@ struct Painter {
   ///   - origin: Where the parent stands in the window, in points.
   ///   - ambient: The look of text that has none of its own.
   mutating func draw(_ element: Element, origin: CGPoint, ambient: CellStyle = .plain) {
+    guard element.isShown else { return }
+    let effects = element.attributes.effects
     let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
     let rect = CellRect(frame)
-    let inherited = element.attributes.isEnabled ? ambient : ambient.with(.dim)
+    let isFaint = !element.attributes.isEnabled || opacity * effects.opacity < 0.6
+    let inherited = isFaint ? ambient.with(.dim) : ambient
+    if effects == ElementEffects() {
+      drawContent(of: element, in: rect, frame: frame, ambient: inherited)
+    } else {
+      draw(in: rect, with: effects) { painter in
+        painter.drawContent(of: element, in: rect, frame: frame, ambient: inherited)
+      }
+    }
+  }
+
+  private mutating func drawContent(
+    of element: Element, in rect: CellRect, frame: CGRect, ambient inherited: CellStyle
+  ) {
     switch element.content {
     case .window: drawWindow(element, in: rect)
     case .group: drawChildren(of: element, at: frame.origin, ambient: inherited)
@@ -54,6 +71,7 @@ struct Painter {
     case .symbol(let content): drawSymbol(content, in: rect, ambient: inherited)
     case .spacer: break
     case .divider: drawDivider(in: rect)
+    case .shape(let content): drawShape(content, in: rect, ambient: inherited)
     case .button(let content): drawButton(element, content, in: rect, ambient: inherited)
     case .toggle(let content): drawToggle(element, content, in: rect, ambient: inherited)
     case .textField(let content): drawTextField(element, content, in: rect, ambient: inherited)
@@ -73,7 +91,7 @@ struct Painter {
   }
 
   mutating func drawChildren(of element: Element, at origin: CGPoint, ambient: CellStyle) {
-    for child in element.children { draw(child, origin: origin, ambient: ambient) }
+    for child in element.childrenInDrawingOrder { draw(child, origin: origin, ambient: ambient) }
   }
 
   /// Draws what is in an element over what it drew itself.

@@ -9,7 +9,7 @@ extension Painter {
     if let dialog = element.children.dropFirst().last { draw(dialog, origin: origin) }
     guard showsKeyHints, WindowLayout.hasRoomForHints(rows: rect.height) else { return }
     let row = rect.rows.upperBound - 1
-    canvas.fill(CellRect(column: 0, row: row, width: rect.width, height: 1))
+    canvas.clear(CellRect(column: 0, row: row, width: rect.width, height: 1))
     var column = 1
     var hints = KeyHints.hints(focus: focus, window: element)
     // The last one, how to get out, has room before the others.

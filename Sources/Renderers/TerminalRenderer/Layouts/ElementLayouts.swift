@@ -15,8 +15,8 @@ extension TerminalScreen {
     case .divider: return dividerSize(element, proposal)
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
-    case .spacer, .group, .window, .button, .toggle, .stepper, .progress, .disclosure, .list,
-      .cell, .scroll, .search, .navigationStack, .page, .dialog:
+    case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
+      .list, .cell, .scroll, .search, .navigationStack, .page, .dialog:
       return .zero
     }
   }
@@ -35,7 +35,9 @@ extension TerminalScreen {
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .divider, .textField, .slider, .list, .cell, .scroll: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .cell,
+      .scroll:
+      nil
     }
   }
 

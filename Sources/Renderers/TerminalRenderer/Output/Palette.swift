@@ -22,7 +22,7 @@ enum Palette {
 
   private static let cubeLevels = [0, 95, 135, 175, 215, 255]
 
-  private static func usual(_ color: ThemeColor) -> RGB {
+  static func usual(_ color: ThemeColor) -> RGB {
     switch color {
     case .black: RGB(0, 0, 0)
     case .red: RGB(205, 0, 0)

@@ -1,7 +1,7 @@
 /// A screen of cells in memory: what drawing writes and what the output compares.
 ///
 /// Drawing outside of the clip leaves no trace, so that a part can be drawn anew with the code that
-/// draws the whole.
+/// draws the whole. What is written without a background of its own stands on the one that is there.
 struct Canvas: Equatable, Sendable {
   let width: Int
   let height: Int
@@ -52,7 +52,16 @@ struct Canvas: Equatable, Sendable {
     write(Glyph.glyphs(of: text, style: style), column: column, row: row)
   }
 
-  mutating func fill(_ rect: CellRect, with character: Character = " ", style: CellStyle = .plain) {
+  /// Blanks a rectangle.
+  mutating func clear(_ rect: CellRect) {
+    let rect = rect.intersection(clip)
+    for row in rect.rows {
+      for column in rect.columns { set(.blank, column: column, row: row) }
+    }
+  }
+
+  /// Writes a character into each cell of a rectangle.
+  mutating func fill(_ rect: CellRect, with character: Character = " ", style: CellStyle) {
     let rect = rect.intersection(clip)
     for row in rect.rows {
       for column in rect.columns {
@@ -78,8 +87,17 @@ struct Canvas: Equatable, Sendable {
     separate(before: column, row: row)
     separate(before: column + glyph.width, row: row)
     let index = row * width + column
-    cells[index] = Cell(character: glyph.character, style: glyph.style)
-    if glyph.width == 2 { cells[index + 1] = Cell(character: nil, style: glyph.style) }
+    let style = glyph.style.over(cells[index].style.background)
+    cells[index] = Cell(character: glyph.character, style: style)
+    if glyph.width == 2 { cells[index + 1] = Cell(character: nil, style: style) }
+  }
+
+  /// Replaces a cell, whatever was under it.
+  mutating func set(_ cell: Cell, column: Int, row: Int) {
+    guard clip.rows.contains(row), clip.columns.contains(column) else { return }
+    separate(before: column, row: row)
+    separate(before: column + 1, row: row)
+    cells[row * width + column] = cell
   }
 
   /// Blanks a wide character that stands across a column's left edge, since one half of it is about

@@ -25,6 +25,16 @@ struct CellStyle: Equatable, Sendable {
     return style
   }
 
+  /// The style on a background, where it has none of its own: text of the terminal's colour turns to
+  /// one that can be read there.
+  func over(_ background: TerminalColor) -> CellStyle {
+    guard self.background == .standard, background != .standard else { return self }
+    var style = self
+    style.background = background
+    if foreground == .standard { style.foreground = background.textColorOverIt }
+    return style
+  }
+
   func colored(_ color: TerminalColor) -> CellStyle {
     var style = self
     style.foreground = color

@@ -13,7 +13,7 @@ extension Element {
   public var role: Accessibility.Role {
     switch content {
     case .window: .window
-    case .group, .spacer, .search: .group
+    case .group, .spacer, .shape, .search: .group
     case .text: .text
     case .symbol: .image
     case .divider: .separator

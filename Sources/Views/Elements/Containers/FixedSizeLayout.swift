@@ -12,6 +12,8 @@ public struct FixedSizeLayout: Equatable, Sendable {
 }
 
 extension FixedSizeLayout: Layout {
+  public static var layoutProperties: LayoutProperties { .wrapping(.first) }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

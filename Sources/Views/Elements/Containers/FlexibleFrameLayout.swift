@@ -9,10 +9,14 @@ public struct FlexibleFrameLayout: Equatable, Sendable {
     public var ideal: CGFloat?
     public var max: CGFloat?
 
+    /// Lengths that contradict each other give way to the smallest one. What is no number, or has
+    /// no end where it needs one, is as good as none.
     public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
-      self.min = min
-      self.ideal = ideal
-      self.max = max
+      self.min = min.flatMap { $0.isFinite ? $0.asLength : nil }
+      let lowest = self.min ?? 0
+      self.max = max.flatMap { $0.isNaN ? nil : Swift.max(lowest, $0) }
+      self.ideal = ideal.flatMap { $0.isFinite ? Swift.max(lowest, $0) : nil }
+      if let ideal = self.ideal, let max = self.max { self.ideal = Swift.min(ideal, max) }
     }
 
     fileprivate func mapped(_ snap: (CGFloat) -> CGFloat) -> Limits {
@@ -50,6 +54,8 @@ public struct FlexibleFrameLayout: Equatable, Sendable {
 }
 
 extension FlexibleFrameLayout: Layout {
+  public static var layoutProperties: LayoutProperties { .wrapping(.first) }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

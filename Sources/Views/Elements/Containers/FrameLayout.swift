@@ -7,14 +7,17 @@ public struct FrameLayout: Equatable, Sendable {
   public var height: CGFloat?
   public var alignment: Alignment
 
+  /// A length without an end, or that is no number, is as good as none.
   public init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
+    self.width = width.flatMap { $0.isFinite ? $0 : nil }
+    self.height = height.flatMap { $0.isFinite ? $0 : nil }
     self.alignment = alignment
   }
 }
 
 extension FrameLayout: Layout {
+  public static var layoutProperties: LayoutProperties { .wrapping(.first) }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

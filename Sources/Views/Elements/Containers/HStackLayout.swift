@@ -8,7 +8,7 @@ public struct HStackLayout: Equatable, Sendable {
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing?.asDistance
   }
 }
 

@@ -12,16 +12,16 @@ public struct PaddingLayout: Equatable, Sendable {
 
   /// In points on each side.
   public init(_ insets: EdgeInsets) {
-    lengths = .points(insets)
+    lengths = .points(insets.asDistances)
   }
 
   /// In points on some sides; `nil` is the device's own padding.
   public init(_ edges: Edge.Set, _ length: CGFloat?) {
-    guard let length else {
+    if let length {
+      lengths = .points(EdgeInsets(edges, horizontal: length, vertical: length).asDistances)
+    } else {
       lengths = .standard(edges)
-      return
     }
-    lengths = .points(EdgeInsets(edges, horizontal: length, vertical: length))
   }
 
   private func insets(_ metrics: LayoutMetrics) -> EdgeInsets {
@@ -39,6 +39,12 @@ public struct PaddingLayout: Equatable, Sendable {
 }
 
 extension EdgeInsets {
+  fileprivate var asDistances: EdgeInsets {
+    EdgeInsets(
+      top: top.asDistance, leading: leading.asDistance, bottom: bottom.asDistance,
+      trailing: trailing.asDistance)
+  }
+
   fileprivate init(_ edges: Edge.Set, horizontal: CGFloat, vertical: CGFloat) {
     self.init(
       top: edges.contains(.top) ? vertical : 0, leading: edges.contains(.leading) ? horizontal : 0,
@@ -48,6 +54,8 @@ extension EdgeInsets {
 }
 
 extension PaddingLayout: Layout {
+  public static var layoutProperties: LayoutProperties { .wrapping(.first) }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {

@@ -8,7 +8,7 @@ public struct VStackLayout: Equatable, Sendable {
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing?.asDistance
   }
 }
 

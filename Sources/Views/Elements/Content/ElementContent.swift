@@ -11,6 +11,7 @@ public enum ElementContent: Equatable, Sendable {
   case symbol(SymbolContent)
   case spacer(SpacerContent)
   case divider
+  case shape(ShapeContent)
 
   /// Children: the label.
   case button(ButtonContent)

@@ -28,7 +28,7 @@ extension Element {
   /// Whether the keyboard can work the element: an enabled control, or what scrolls
   /// and shows none.
   public var isFocusable: Bool {
-    guard attributes.isEnabled else { return false }
+    guard attributes.isEnabled, isShown else { return false }
     if case .cell = content {
       // A row is worked through what is in it, unless it can be selected.
       return attributes.actions.contains(.select)
@@ -40,7 +40,7 @@ extension Element {
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.
-  var focusableElements: [Element] {
+  public var focusableElements: [Element] {
     subtree { $0.holdsControls ? $0.reachableChildren : [] }.filter(\.isFocusable)
   }
 

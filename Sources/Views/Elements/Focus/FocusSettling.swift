@@ -5,6 +5,7 @@ extension ElementTree {
   /// what went or was disabled hands it to its neighbour, and a list scrolls to show it.
   func settleFocus() {
     followScope()
+    focusWillSettle()
     if let focus, !canKeepFocus(focus) {
       changeFocus(to: successor(of: focus))
     }

@@ -7,10 +7,17 @@ public struct AnyElementLayout {
 
   /// The axis along which the layout stacks its children, where it is a stack.
   public let stackOrientation: Axis?
+  /// Which of the children the layout is only a wrapper around.
+  let wrapping: LayoutProperties.Wrapping?
 
   public init<L: Layout>(_ layout: L) {
+    if let layout = layout as? AnyLayout {
+      self = layout.makeElementLayout()
+      return
+    }
     storage = TypedLayoutStorage(layout)
     stackOrientation = L.layoutProperties.stackOrientation
+    wrapping = L.layoutProperties.wrapping
   }
 
   func size(for proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
@@ -35,6 +42,10 @@ public struct AnyElementLayout {
   /// A subview changed: the cache is brought up to date before its next use.
   func invalidate() { storage.isStale = true }
 
+  /// Takes over what the layout before it keeps, where both are of one type. It is brought up to
+  /// date before its next use.
+  func adoptCache(of other: AnyElementLayout) { storage.adoptCache(of: other.storage) }
+
   /// Whether the other is of the same type and equal, where the type says so.
   func isEqual(to other: AnyElementLayout) -> Bool {
     storage === other.storage || storage.isEqual(to: other.storage)
@@ -53,6 +64,7 @@ private class LayoutStorage {
     subviews: LayoutSubviews
   ) -> CGFloat? { nil }
   func isEqual(to other: LayoutStorage) -> Bool { false }
+  func adoptCache(of other: LayoutStorage) {}
 }
 
 private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
@@ -116,6 +128,12 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
       }
     cache = taken
     return position
+  }
+
+  override func adoptCache(of other: LayoutStorage) {
+    guard let other = other as? Self, cache == nil else { return }
+    cache = other.cache
+    isStale = true
   }
 
   override func isEqual(to other: LayoutStorage) -> Bool {

@@ -18,11 +18,11 @@ extension Element {
   /// Gives the element a value for the layout that arranges it.
   public func setLayoutValue<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
     layoutValues = (layoutValues ?? [:]).merging([ObjectIdentifier(key): value]) { $1 }
+    if key == ZIndex.self {
+      tree?.usesZIndex = true
+      tree?.note(.content, of: self)
+    }
     invalidateLayout()
-  }
-
-  subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
-    layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
   private func setGuide(_ guide: AlignmentGuide, _ position: ((ViewDimensions) -> CGFloat)?) {
@@ -43,20 +43,10 @@ extension Element {
     }
     if case .text = content { return textBaseline(guide, size: size) }
     guard !children.isEmpty, let layout = currentLayout, mayHold(guide) else { return nil }
-    let bounds = CGRect(origin: .zero, size: size)
-    if let position = layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews)
-    {
-      return position
-    }
     // The children's guides count where they stand: they are placed for the size in question.
     place(CGRect(origin: frame.origin, size: size), proposal: proposal)
-    let positions = children.compactMap { child in
-      child.explicitAlignment(
-        guide, size: child.frame.size, proposal: child.placement.proposal ?? .unspecified
-      ).map { $0 + (guide.axis == .vertical ? child.frame.minY : child.frame.minX) }
-    }
-    return guide.combine(positions)
+    return layout.explicitAlignment(
+      of: guide, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews)
   }
 
   private func textBaseline(_ guide: AlignmentGuide, size: CGSize) -> CGFloat? {

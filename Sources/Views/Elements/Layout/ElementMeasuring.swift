@@ -4,7 +4,7 @@ extension Element {
   /// The size that the element chooses for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize {
     if let size = measurements.size(for: proposal) { return size }
-    let size = measure(proposal)
+    let size = measure(proposal).asLengths
     measurements.remember(size, for: proposal)
     return size
   }
@@ -22,7 +22,11 @@ extension Element {
   private func measureAlone(_ proposal: ProposedViewSize) -> CGSize {
     if reportsSize { return proposal.replacingUnspecifiedDimensions() }
     if let container { return container.size(for: proposal) }
-    if case .spacer(let spacer) = content { return spacer.size(for: proposal, in: self) }
+    switch content {
+    case .spacer(let spacer): return spacer.size(for: proposal, in: self)
+    case .shape(let shape): return shape.outline.size(for: proposal)
+    default: break
+    }
     return tree?.renderer.measure(self, proposal: proposal) ?? .zero
   }
 

@@ -10,9 +10,11 @@ extension Element {
   private func move(to rect: CGRect, proposal: ProposedViewSize, in tree: ElementTree) -> Bool {
     let rect = tree.metrics.snapped(rect)
     placement.pass = tree.pass
-    if rect != frame {
+    if rect != frame || isLeftOut {
       frame = rect
+      isLeftOut = false
       tree.note(.frame, of: self)
+      noteOverflow(in: tree)
     }
     guard
       placement.isStale || placement.hasStaleContent || placement.size != rect.size
@@ -23,6 +25,21 @@ extension Element {
     placement.size = rect.size
     placement.proposal = proposal
     return true
+  }
+
+  private func noteOverflow(in tree: ElementTree) {
+    guard !tree.hasOverflow, let parent, parent.region == nil else { return }
+    tree.hasOverflow =
+      frame.minX < 0 || frame.minY < 0 || frame.maxX > parent.frame.width
+      || frame.maxY > parent.frame.height
+  }
+
+  /// The layout around the element shows others in its place.
+  func leaveOut() {
+    placement.pass = tree?.pass ?? 0
+    guard !isLeftOut else { return }
+    isLeftOut = true
+    tree?.note(.frame, of: self)
   }
 
   private func placeContent() {

@@ -55,13 +55,15 @@ public protocol Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
 
-  /// Where the container puts a guide, in `bounds`' coordinates; `nil` leaves it to the subviews.
+  /// Where the container puts a guide, in `bounds`' coordinates; `nil` is where the guide is by
+  /// default. A layout that says nothing puts it where the subviews have it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container puts a guide, in `bounds`' coordinates; `nil` leaves it to the subviews.
+  /// Where the container puts a guide, in `bounds`' coordinates; `nil` is where the guide is by
+  /// default. A layout that says nothing puts it where the subviews have it.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -80,20 +82,16 @@ extension Layout {
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    guard var spacing = subviews.first?.spacing else {
-      return ViewSpacing(subviews.metrics.spacing)
-    }
-    for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
-    return spacing
+    subviews.mergedSpacing
   }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.merged(AlignmentGuide(guide)) }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.merged(AlignmentGuide(guide)) }
 }

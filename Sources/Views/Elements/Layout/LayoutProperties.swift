@@ -4,5 +4,15 @@ public struct LayoutProperties: Sendable {
   /// accordingly.
   public var stackOrientation: Axis?
 
+  /// Which of the children the layout is only a wrapper around.
+  enum Wrapping: Sendable { case first, last }
+  var wrapping: Wrapping?
+
   public init() {}
+
+  static func wrapping(_ child: Wrapping) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.wrapping = child
+    return properties
+  }
 }

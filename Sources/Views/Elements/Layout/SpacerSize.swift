@@ -7,8 +7,9 @@ extension SpacerContent {
   func size(for proposal: ProposedViewSize, in element: Element) -> CGSize {
     let metrics = element.metrics
     let smallest =
-      minLength.map {
-        CGSize(width: metrics.snappedWidth($0), height: metrics.snappedHeight($0))
+      minLength.map { length in
+        let length = CGFloat(length).asDistance
+        return CGSize(width: metrics.snappedWidth(length), height: metrics.snappedHeight(length))
       } ?? metrics.spacing
     let width = max(smallest.width, proposal.width ?? 0)
     let height = max(smallest.height, proposal.height ?? 0)

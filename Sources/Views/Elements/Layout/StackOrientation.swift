@@ -2,11 +2,11 @@ extension Element {
   /// The axis of the stack that the element stands in, however many single-child containers are
   /// between them.
   public var stackOrientation: Axis? {
-    var current = parent
-    while let element = current {
+    var child = self
+    while let element = child.parent {
       if let axis = element.stackAxis { return axis }
-      guard element.passesOrientationOn else { return nil }
-      current = element.parent
+      guard element.isWrapper(around: child) else { return nil }
+      child = element
     }
     return nil
   }
@@ -19,15 +19,11 @@ extension Element {
   func stackOrientationChanged() {
     var current = self
     current.mark()
-    while current.passesOrientationOn, let child = current.children.first {
+    while current.stackAxis == nil,
+      let child = current.wrapped ?? current.children.first, current.isWrapper(around: child)
+    {
       child.mark()
       current = child
     }
-  }
-
-  /// Whether a child stands in the same stack as the element.
-  private var passesOrientationOn: Bool {
-    guard case .group = content else { return false }
-    return children.count == 1 && stackAxis == nil
   }
 }

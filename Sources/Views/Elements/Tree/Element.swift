@@ -24,7 +24,10 @@ public final class Element {
       if let layout, let oldValue, layout.isEqual(to: oldValue) {
         self.layout = oldValue
       } else {
-        if layout?.stackOrientation != oldValue?.stackOrientation {
+        if let oldValue { layout?.adoptCache(of: oldValue) }
+        if layout?.stackOrientation != oldValue?.stackOrientation
+          || layout?.wrapping != oldValue?.wrapping
+        {
           for child in children { child.stackOrientationChanged() }
         }
         invalidateLayout()
@@ -32,8 +35,8 @@ public final class Element {
     }
   }
 
-  /// A stack's claim to space before its siblings.
-  public var layoutPriority: Double = 0 {
+  /// A claim to space before its siblings in a stack; `nil` has the usual one.
+  public var layoutPriority: Double? {
     didSet { if layoutPriority != oldValue { invalidateLayout() } }
   }
 
@@ -62,6 +65,9 @@ public final class Element {
 
   /// Where the element stands, in points, in its parent's coordinates.
   public internal(set) var frame: CGRect = .zero
+
+  /// Whether the layout around the element shows others in its place.
+  public internal(set) var isLeftOut = false
 
   /// What the layout knows of the element.
   var placement = Placement()

@@ -9,6 +9,8 @@ public struct ElementAttributes: Equatable, Sendable {
 
   public var accessibility = Accessibility()
 
+  public var effects = ElementEffects()
+
   /// What the element answers to besides being pressed or edited.
   public var actions: ElementActions = []
 

@@ -3,6 +3,7 @@ extension Element {
   public func setChildren(_ new: [Element]) {
     guard !new.elementsEqual(children, by: ===) else { return }
     let old = children
+    let oldWrapped = wrapped
     let mark = childrenMark(of: new)
     children = new
     for (index, child) in old.enumerated() where child.childrenMark != mark {
@@ -10,7 +11,7 @@ extension Element {
       if child.parent === self { child.leave(self, at: index) }
     }
     for child in new { child.enter(self) }
-    if (old.count == 1) != (new.count == 1) {
+    if (old.count == 1) != (new.count == 1) || wrapped !== oldWrapped {
       for child in new { child.stackOrientationChanged() }
     }
     tree?.note(.children, of: self)
@@ -49,6 +50,7 @@ extension Element {
     if isFocusScope { tree.focusScopes.append(self) }
     if lazyStack != nil { tree.lazyStacks.append(self) }
     if let guides { tree.guidesInUse.formUnion(guides.keys) }
+    if layoutValues?[ObjectIdentifier(ZIndex.self)] != nil { tree.usesZIndex = true }
   }
 
   func leave(_ parent: Element, at index: Int) {

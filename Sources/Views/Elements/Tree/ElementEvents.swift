@@ -46,7 +46,7 @@ extension Element {
   public var reachableChildren: [Element] {
     switch content {
     case .window, .navigationStack: children.suffix(1)
-    default: children
+    default: children.allSatisfy(\.isShown) ? children : children.filter(\.isShown)
     }
   }
 }

@@ -14,6 +14,10 @@ public final class ElementTree {
   /// what is marked.
   public var flush: () -> Void = {}
 
+  /// Called at the end of an update, before the focus is settled: the time to move it to what is on
+  /// screen now.
+  public var focusWillSettle: () -> Void = {}
+
   /// Called when the focus moved, from whatever cause. Focus has one owner: this tree, for the
   /// graph that made it.
   public var focusChanged: (Element?) -> Void = { _ in }
@@ -36,6 +40,11 @@ public final class ElementTree {
   var focusScopes: [Element] = []
   /// The guides that the source set anywhere in the tree.
   var guidesInUse: Set<AlignmentGuide> = []
+  /// Whether the source set an order of drawing anywhere in the tree.
+  var usesZIndex = false
+  /// Whether an element has stood outside of its parent: then what changes in an element may show
+  /// outside of it.
+  public internal(set) var hasOverflow = false
 
   private var changes = ElementChanges()
   private var needsUpdate = false

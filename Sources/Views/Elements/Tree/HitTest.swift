@@ -26,13 +26,16 @@ extension ElementTree {
     var hit: Element?
     var pending = [(element: root, origin: CGPoint.zero)]
     while let (element, origin) = pending.popLast() {
+      guard element.attributes.effects.allowsHitTesting else { continue }
       let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
       if frame.contains(point) {
         if passes(element) { hit = element }
-      } else if element.region != nil {
-        continue  // What scrolls shows nothing outside of its own frame.
+      } else if element.region != nil || element.attributes.effects.clip != nil {
+        continue  // What scrolls, or is clipped, shows nothing outside of its own frame.
       }
-      for child in element.reachableChildren.reversed() { pending.append((child, frame.origin)) }
+      for child in element.childrenInDrawingOrder.reversed() {
+        pending.append((child, frame.origin))
+      }
     }
     return hit
   }

@@ -77,11 +77,25 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
 }
 
 extension Button: _ElementView {
-  public var _content: Label { label }
+  public var _content: some View {
+    StyledContent(
+      style: \.drawnButtonStyle,
+      configuration: {
+        PrimitiveButtonStyleConfiguration(
+          role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)),
+          action: action)
+      },
+      content: label)
+  }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.content = .button(ButtonContent(role: role?.content, look: environment.buttonLook))
     element.attributes.tint = environment.tint
+    if environment.drawnButtonStyle != nil, environment.buttonStyleTriggers {
+      element.content = .group
+      element.respond = nil
+      return
+    }
+    element.content = .button(ButtonContent(role: role?.content, look: environment.buttonLook))
     element.respond = { [action] event in
       guard event == .press else { return false }
       environment.perform(action)

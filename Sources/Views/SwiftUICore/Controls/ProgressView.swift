@@ -73,13 +73,37 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView: _ElementView {
-  @ViewBuilder public var _content: some View {
-    label
-    currentValueLabel
+  public var _content: some View {
+    StyledContent(
+      style: \.progressViewStyle, configuration: { configuration },
+      content: ProgressLabels(label: label, currentValueLabel: currentValueLabel))
+  }
+
+  @MainActor private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(content: AnyView(currentValueLabel)))
   }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.content = .progress(ProgressContent(fraction: fraction))
     element.attributes.tint = environment.tint
+    element.content =
+      environment.progressViewStyle == nil
+      ? .progress(ProgressContent(fraction: fraction)) : .group
   }
+}
+
+/// What a progress view says by itself.
+private struct ProgressLabels<Label: View, CurrentValueLabel: View>: View, StructuralView {
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  var body: some View {
+    ControlLabel(label: label)
+    currentValueLabel
+  }
+
+  static var _evaluatedType: Any.Type? { nil }
 }

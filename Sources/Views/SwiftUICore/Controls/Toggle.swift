@@ -35,11 +35,25 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
 }
 
 extension Toggle: _ElementView {
-  public var _content: Label { label }
+  public var _content: some View {
+    StyledContent(
+      style: \.toggleStyle,
+      configuration: {
+        ToggleStyleConfiguration(
+          label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn,
+          isMixed: false)
+      },
+      content: ControlLabel(label: label))
+  }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.content = .toggle(ToggleContent(isOn: isOn.wrappedValue))
     element.attributes.tint = environment.tint
+    if environment.toggleStyle != nil {
+      element.content = .group
+      element.respond = nil
+      return
+    }
+    element.content = .toggle(ToggleContent(isOn: isOn.wrappedValue))
     element.respond = { [isOn] event in
       guard case .toggle(let value) = event else { return false }
       isOn.wrappedValue = value

@@ -1,6 +1,3 @@
-import DataFlow
-import Foundation
-
 /// A value in the environment that can be compared with another one.
 protocol EnvironmentEquatable: AnyObject {
   func isEqual(to other: any EnvironmentEquatable) -> Bool
@@ -15,15 +12,6 @@ final class EnvironmentEntry<Value>: EnvironmentEquatable {
   }
 
   func isEqual(to other: any EnvironmentEquatable) -> Bool {
-    guard let other = other as? EnvironmentEntry<Value> else { return false }
-    if let value = value as? any Equatable { return Self.areEqual(value, other.value) }
-    return withUnsafeBytes(of: value) { lhs in
-      // Equal bytes are the same value; what differs may be padding, and then counts as a change.
-      withUnsafeBytes(of: other.value) { rhs in lhs.elementsEqual(rhs) }
-    }
-  }
-
-  private static func areEqual<Known: Equatable>(_ lhs: Known, _ rhs: Value) -> Bool {
-    (rhs as? Known) == lhs
+    (other as? EnvironmentEntry).map { areSame(value, $0.value) } ?? false
   }
 }

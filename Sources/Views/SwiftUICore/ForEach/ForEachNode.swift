@@ -17,7 +17,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children = elements.enumerated().map { index, element in
       (element.id, show(element.item, element.id, in: leaving.take(element.id, at: index)))
     }
-    if leaving.haveMoved { graph.markStructure(of: self) }
+    if leaving.haveMoved {
+      graph.markStructure(of: self)
+      if !preferences.isEmpty { graph.markPreferences(of: self) }
+    }
     for child in leaving.rest { remove(child) }
   }
 

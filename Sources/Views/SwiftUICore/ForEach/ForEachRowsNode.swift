@@ -37,6 +37,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let hasMoved = updateRows()
     dropStateOfMissingRows()
     if isChange || hasMoved { graph.markStructure(of: self) }
+    if hasMoved, !preferences.isEmpty { graph.markPreferences(of: self) }
   }
 
   override func collect(into rows: inout RowTable) {
@@ -44,7 +45,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    for row in rows.values { body(row.content) }
+    for row in rows.values.sorted(by: { $0.index < $1.index }) { body(row.content) }
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {

@@ -4,8 +4,8 @@ import IssueReporting
 /// from it.
 ///
 /// A change marks nodes; once a turn the marked nodes are evaluated, parents before children and
-/// without recursion. Then the lists of child elements that differ are collected, and what waited
-/// for the elements to be in place (`onAppear`) runs.
+/// without recursion. Then the lists of child elements that differ are collected, preferences go up
+/// as far as they differ, and what waited for the elements to be in place (`onAppear`) runs.
 @MainActor
 final class Graph {
   /// Asks the device for an update.
@@ -23,7 +23,10 @@ final class Graph {
       if let self, self.invalidations.wakeArrived() { self.requestUpdate() }
     }
   }
+  /// What the focus states of the window follow, and move.
+  private(set) lazy var focus = GraphFocus(invalidations: invalidations)
   private var queue = DepthQueue()
+  private var preferenceQueue = DepthQueue()
   private var staleOwners: [Node] = []
   private var markedAncestors: [Node] = []
   private var actions: [() -> Void] = []
@@ -57,6 +60,7 @@ final class Graph {
       for scope in invalidations.take() { scope.node?.observedChanged() }
       evaluateQueued()
       collectChildLists()
+      combinePreferences()
       runActions()
       passes += 1
       if passes == Self.passLimit {
@@ -68,7 +72,7 @@ final class Graph {
         )
         return
       }
-    } while !queue.isEmpty || !invalidations.isEmpty || !actions.isEmpty
+    } while !queue.isEmpty || !preferenceQueue.isEmpty || !invalidations.isEmpty || !actions.isEmpty
   }
 
   private func requestUpdateIfIdle() {
@@ -76,7 +80,7 @@ final class Graph {
   }
 
   private func evaluateQueued() {
-    while let node = queue.pop() {
+    while let node = queue.popShallowest() {
       node.isQueued = false
       if !node.isDisposed { node.evaluate() }
     }
@@ -86,6 +90,28 @@ final class Graph {
     let waiting = actions
     actions = []
     for action in waiting { action() }
+  }
+}
+
+// MARK: - Preferences
+
+extension Graph {
+  /// Notes that a node may hand up other preferences than before: they are made anew once the
+  /// marked nodes are evaluated.
+  func markPreferences(of node: Node) {
+    guard !node.preferencesAreMarked, !node.isDisposed else { return }
+    node.preferencesAreMarked = true
+    preferenceQueue.push(node)
+    requestUpdateIfIdle()
+  }
+
+  /// Hands preferences up, children before parents, as far as they differ.
+  private func combinePreferences() {
+    while let node = preferenceQueue.popDeepest() {
+      node.preferencesAreMarked = false
+      guard !node.isDisposed, node.combinePreferences(), let parent = node.parent else { continue }
+      markPreferences(of: parent)
+    }
   }
 }
 

@@ -7,8 +7,12 @@ import Synchronization
 final class Invalidations: Sendable {
   private struct State {
     var scopes: [ObservationScope] = []
+    /// Whether a flush is wanted for another reason.
+    var isRequested = false
     /// At most one is under way, however many changes come before it arrives.
     var wakeIsUnderWay = false
+
+    var isEmpty: Bool { scopes.isEmpty && !isRequested }
   }
 
   private let state = Mutex(State())
@@ -18,12 +22,21 @@ final class Invalidations: Sendable {
     self.wake = wake
   }
 
-  var isEmpty: Bool { state.withLock(\.scopes.isEmpty) }
+  var isEmpty: Bool { state.withLock(\.isEmpty) }
 
   func post(_ scope: ObservationScope) {
+    note { $0.scopes.append(scope) }
+  }
+
+  /// Wakes the graph for something that is no scope's.
+  func requestFlush() {
+    note { $0.isRequested = true }
+  }
+
+  private func note(_ change: (inout State) -> Void) {
     let needsWake = state.withLock { state in
       defer { state.wakeIsUnderWay = true }
-      state.scopes.append(scope)
+      change(&state)
       return !state.wakeIsUnderWay
     }
     if needsWake { wake() }
@@ -35,13 +48,16 @@ final class Invalidations: Sendable {
   func wakeArrived() -> Bool {
     state.withLock { state in
       state.wakeIsUnderWay = false
-      return !state.scopes.isEmpty
+      return !state.isEmpty
     }
   }
 
   func take() -> [ObservationScope] {
     state.withLock { state in
-      defer { state.scopes = [] }
+      defer {
+        state.scopes = []
+        state.isRequested = false
+      }
       return state.scopes
     }
   }

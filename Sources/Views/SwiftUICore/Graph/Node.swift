@@ -25,9 +25,12 @@ public class _Node {
 
   final var isQueued = false
   final var isStructureMarked = false
+  final var preferencesAreMarked = false
   final private(set) var isDisposed = false
   /// Whether the node is on screen: not on a page that another one covers.
   final private(set) var isVisible: Bool
+  /// What the node hands up to its parent.
+  final private(set) var preferences = PreferenceValues()
 
   private let reads = EnvironmentReads()
   private var scope: ObservationScope?
@@ -72,6 +75,14 @@ public class _Node {
   func collect(into rows: inout RowTable) {
     forEachChild { $0.collect(into: &rows) }
   }
+
+  /// What the node hands up, made of what its children hand up.
+  ///
+  /// A node that reads preferences, gives some, or keeps them to itself (a page, a window) overrides
+  /// this. Where its answer may be another one although its children hand up the same, it calls
+  /// `graph.markPreferences(of: self)`. What it does about values that it reads it does to its
+  /// element, or leaves for its next evaluation (`graph.enqueue(self)`).
+  func preferences(from content: PreferenceValues) -> PreferenceValues { content }
 
   /// Where the view is that an id names, in the node or below it.
   func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
@@ -188,9 +199,26 @@ extension _Node {
   final func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    if !preferences.isEmpty, let parent { graph.markPreferences(of: parent) }
     scope?.end()
     willDispose()
     forEachChild { $0.dispose() }
+  }
+}
+
+// MARK: - Preferences
+
+extension _Node {
+  /// Makes anew what the node hands up.
+  ///
+  /// - Returns: Whether it is another value than before.
+  final func combinePreferences() -> Bool {
+    var content = PreferenceValues()
+    forEachChild { content.append($0.preferences) }
+    let new = preferences(from: content)
+    guard !new.isEqual(to: preferences) else { return false }
+    preferences = new
+    return true
   }
 }
 

@@ -31,6 +31,12 @@ public final class _ViewHost {
     graph.window = window
     // The tree keeps the graph alive: elements without their nodes answer nothing.
     tree.flush = { [graph, window] in withExtendedLifetime(window) { graph.flush() } }
+    graph.focus.tree = tree
+    tree.focusChanged = { [graph] in graph.focus.follow($0) }
+    tree.focusWillSettle = { [graph, weak tree] in
+      graph.focus.settle()
+      if !graph.invalidations.isEmpty { tree?.setNeedsUpdate() }
+    }
     graph.requestUpdate = { [weak tree] in tree?.setNeedsUpdate() }
     tree.setNeedsUpdate()
   }

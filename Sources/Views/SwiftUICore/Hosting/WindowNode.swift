@@ -1,18 +1,37 @@
 import Elements
+import Foundation
 
 /// The root of a graph: the window, with the app's content and what is presented over it.
 final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
   private var content: _ViewNode<Content>?
   private var single = SingleElement()
   private var presented: [Element] = []
+  private var size: CGSize?
   private let ownEditMode = OwnEditMode()
 
-  override func evaluate() {
-    if content == nil {
-      var environment = inheritedEnvironment
-      environment.ownEditMode = ownEditMode.binding
-      content = child(nil, showing: view, environment: environment)
+  override init(_ view: Content, element: Element, in context: _NodeContext) {
+    super.init(view, element: element, in: context)
+    element.reportsSize = true
+    element.respond = { [weak self] event in
+      guard case .sized(let size) = event, let self else { return false }
+      self.size = size
+      graph.enqueue(self)
+      return true
     }
+  }
+
+  override func evaluate() {
+    content = child(content, showing: view, environment: contentEnvironment)
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    var environment = inheritedEnvironment
+    environment.ownEditMode = ownEditMode.binding
+    if let size {
+      environment.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
+      environment.verticalSizeClass = UserInterfaceSizeClass(height: size.height)
+    }
+    return environment.identified(with: content?.inheritedEnvironment)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

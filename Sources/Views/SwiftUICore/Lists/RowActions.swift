@@ -1,11 +1,5 @@
 import Elements
 
-/// The leading or the trailing side.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  case leading
-  case trailing
-}
-
 private struct RowActionsModifier<Actions: View> {
   enum Kind: Equatable { case swipe(HorizontalEdge, allowsFullSwipe: Bool), menu }
   let kind: Kind

@@ -41,21 +41,3 @@ extension _RowSelection {
       read: { Self(several: selection, now: selection.wrappedValue) })
   }
 }
-
-private struct TagTrait {
-  let tag: AnyHashable
-}
-
-extension TagTrait: RowTraitModifier {
-  func add(to traits: inout RowTraits) {
-    if traits.tag == nil { traits.tag = tag }
-  }
-}
-
-extension View {
-  /// Says what the view stands for in a selection.
-  nonisolated public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View
-  {
-    modifier(TagTrait(tag: AnyHashable(tag)))
-  }
-}

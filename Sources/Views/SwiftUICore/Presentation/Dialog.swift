@@ -55,6 +55,11 @@ final class DialogNode<Actions: View, Message: View>: ElementNode<Dialog<Actions
     if let wayOut { body(wayOut) }
   }
 
+  /// A dialog stands over the view that presents it: nothing goes up from one to the other.
+  override func preferences(from content: PreferenceValues) -> PreferenceValues {
+    PreferenceValues()
+  }
+
   /// The message, then the buttons; the one that cancels comes last.
   override func collectChildren() {
     var elements: [Element] = []

@@ -22,7 +22,13 @@ private enum DismissKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Leaves the page or the presentation that the view is in.
   public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] ?? DismissAction {} }
+    get { dismissal ?? DismissAction {} }
+    set { dismissal = newValue }
+  }
+
+  /// The same, `nil` where there is nothing to leave.
+  var dismissal: DismissAction? {
+    get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 }

@@ -1,72 +1,105 @@
 import Elements
 
-/// What text and controls are drawn in: a colour, the tint, or a step back from the colour around.
+/// What text, controls and shapes are drawn in: a colour, the tint, a gradient, or a step back from
+/// the colour around.
+///
+/// A style of your own says in `resolve(in:)` which one of the library's it is in an environment.
 public protocol ShapeStyle: Sendable {
-  var _foreground: _ForegroundLook { get }
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one stands for.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What a style of the library asks of a renderer.
+  var _look: _StyleLook { get }
 }
 
 /// What a style asks of a renderer.
-public enum _ForegroundLook: Equatable, Sendable {
+public indirect enum _StyleLook: Equatable, Sendable {
   case color(Color)
   case tint
   /// How far to step back: 0 primary, 1 secondary, 2 tertiary, 3 quaternary, 4 quinary.
   case level(Int)
+  case gradient(GradientPaint)
+  /// The window's background.
+  case window
+  case faded(_StyleLook, Double)
+  case custom(CustomShapeStyle)
 }
 
-extension Color: ShapeStyle {
-  public var _foreground: _ForegroundLook { .color(self) }
+extension ShapeStyle {
+  public var _look: _StyleLook { .custom(CustomShapeStyle(self)) }
 }
 
-/// A step back from the colour around: `.secondary` in red text is a paler red.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  let level: Int
-
-  public var _foreground: _ForegroundLook { .level(level) }
-}
-
-/// The tint of the place where it is used.
-public struct TintShapeStyle: ShapeStyle {
-  public init() {}
-
-  public var _foreground: _ForegroundLook { .tint }
-}
-
-/// Any style, where the type must be one.
-public struct AnyShapeStyle: ShapeStyle {
-  public let _foreground: _ForegroundLook
-
-  public init<Style: ShapeStyle>(_ style: Style) {
-    _foreground = style._foreground
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is a style of the library's own: it stands for no other one.")
   }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-  public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
+extension Never: ShapeStyle {}
+
+/// A style of the source's own, which needs an environment to be known.
+public struct CustomShapeStyle: Equatable, Sendable {
+  private let style: any ShapeStyle
+
+  init(_ style: some ShapeStyle) {
+    self.style = style
+  }
+
+  func look(in environment: EnvironmentValues) -> _StyleLook {
+    func look(of style: some ShapeStyle) -> _StyleLook { style.resolve(in: environment)._look }
+    return look(of: style)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    func isEqual<T: Equatable>(_ value: T) -> Bool { value == rhs.style as? T }
+    return (lhs.style as? any Equatable).map { isEqual($0) } ?? false
+  }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
-  public static var tint: TintShapeStyle { TintShapeStyle() }
+extension _StyleLook {
+  /// The look without styles of the source's own.
+  func resolved(in environment: EnvironmentValues) -> _StyleLook {
+    switch self {
+    case .custom(let style): style.look(in: environment).resolved(in: environment)
+    case .faded(let look, let opacity): .faded(look.resolved(in: environment), opacity)
+    default: self
+    }
+  }
+
+  /// What a surface of the style is painted with.
+  func paint(in environment: EnvironmentValues) -> Paint {
+    switch self {
+    case .color(let color):
+      return .color(color)
+    case .tint:
+      return .color(environment.tint ?? .accentColor)
+    case .level(let level):
+      let style = environment.textLook.style(tint: environment.tint)
+      return .color(style.color, level: max(style.level, level))
+    case .gradient(let gradient):
+      return .gradient(gradient)
+    case .window:
+      return environment.backgroundPaint
+    case .faded(let look, let opacity):
+      return look.paint(in: environment).opacity(opacity)
+    case .custom(let style):
+      return style.look(in: environment).paint(in: environment)
+    }
+  }
 }
 
-extension ShapeStyle where Self == Color {
-  public static var red: Color { Color.red }
-  public static var orange: Color { Color.orange }
-  public static var yellow: Color { Color.yellow }
-  public static var green: Color { Color.green }
-  public static var mint: Color { Color.mint }
-  public static var teal: Color { Color.teal }
-  public static var cyan: Color { Color.cyan }
-  public static var indigo: Color { Color.indigo }
-  public static var blue: Color { Color.blue }
-  public static var purple: Color { Color.purple }
-  public static var pink: Color { Color.pink }
-  public static var brown: Color { Color.brown }
-  public static var white: Color { Color.white }
-  public static var gray: Color { Color.gray }
-  public static var black: Color { Color.black }
-  public static var clear: Color { Color.clear }
+extension Paint {
+  fileprivate func opacity(_ opacity: Double) -> Paint {
+    switch self {
+    case .color(let color, let level):
+      return .color((color ?? .primary).opacity(opacity), level: level)
+    case .gradient(var gradient):
+      gradient.opacity *= opacity
+      return .gradient(gradient)
+    case .window:
+      return .window
+    }
+  }
 }

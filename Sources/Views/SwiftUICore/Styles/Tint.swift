@@ -9,18 +9,31 @@ extension View {
   /// The colour of what is active in the controls of the view.
   @_disfavoredOverload
   nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
-    environment(\.tint, tint?._foreground.color)
+    modifier(TintModifier(look: tint?._look))
   }
 }
 
-extension _ForegroundLook {
-  /// The style as a colour for a control. A step back is one from the colour of text.
+struct TintModifier: Equatable {
+  let look: _StyleLook?
+}
+
+extension TintModifier: _EnvironmentModifier {
+  func _modify(_ environment: inout EnvironmentValues) {
+    environment.tint = look?.resolved(in: environment).color
+  }
+}
+
+extension _StyleLook {
+  /// The style as one colour, for a control or a text. A step back is one from the colour of text.
   var color: Color? {
     switch self {
     case .color(let color): color
-    case .tint: nil
+    case .tint, .window, .custom: nil
     case .level(0): .primary
     case .level: .secondary
+    case .gradient(let paint):
+      paint.gradient.stops.first { $0.color != .clear }?.color.opacity(paint.opacity)
+    case .faded(let look, let opacity): look.color?.opacity(opacity)
     }
   }
 }

@@ -31,12 +31,22 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label: _ElementView {
-  @ViewBuilder public var _content: some View {
-    icon
-    title
+  public var _content: some View {
+    StyledContent(
+      style: \.labelStyle,
+      configuration: {
+        LabelStyleConfiguration(
+          title: LabelStyleConfiguration.Title(content: AnyView(title)),
+          icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
+      },
+      content: TupleView((icon, title)))
   }
 
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.layout = AnyElementLayout(HStackLayout())
+    // A style may leave the title out: the label is known by it anyway.
+    let isStyled = environment.labelStyle != nil
+    let ownName = isStyled ? (title as? Text)?.string(environment: environment) : nil
+    element.attributes.accessibility.label = environment.accessibility.label ?? ownName
   }
 }

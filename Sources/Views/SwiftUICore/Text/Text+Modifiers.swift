@@ -10,7 +10,7 @@ extension Text {
 
   /// Sets the colour, or how far the text steps back.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    changing(.foreground(style._foreground))
+    changing(.foreground(style._look))
   }
 
   /// Sets the colour; `nil` is the renderer's own.

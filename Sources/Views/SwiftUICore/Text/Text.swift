@@ -86,7 +86,7 @@ extension Text: _ElementView {
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.content = .text(
       TextContent(
-        runs(environment: environment),
+        runs(environment: environment).redacted(for: environment.redactionReasons),
         lineLimit: environment.lineLimit,
         alignment: environment.multilineTextAlignment,
         truncation: environment.truncationMode.content

@@ -7,6 +7,8 @@ struct TextLook: Equatable, Sendable {
   var weight: Font.Weight?
   var foreground = Foreground.automatic
   var level = 0
+  /// The looks of what steps back, where the source says them.
+  var steps: [_StyleLook] = []
   var isBold = false
   var isItalic = false
   var isUnderlined = false
@@ -25,7 +27,9 @@ struct TextLook: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     /// `nil` is the renderer's own colour.
-    case foreground(_ForegroundLook?)
+    case foreground(_StyleLook?)
+    /// The first is the usual one, the others are for what steps back.
+    case foregrounds([_StyleLook])
     case bold(Bool)
     case italic(Bool)
     case underline(Bool)
@@ -51,16 +55,28 @@ struct TextLook: Equatable, Sendable {
     switch change {
     case .font(let font): self.font = font
     case .weight(let weight): self.weight = weight
-    case .foreground(nil): (foreground, level) = (.automatic, 0)
-    case .foreground(.color(let color)): (foreground, level) = (.color(color), 0)
-    case .foreground(.tint): (foreground, level) = (.tint, 0)
-    case .foreground(.level(let level)): self.level = level
+    case .foreground(let look): apply(look, steps: [])
+    case .foregrounds(let looks): apply(looks.first, steps: Array(looks.dropFirst()))
     case .bold(let isOn): isBold = isOn
     case .italic(let isOn): isItalic = isOn
     case .underline(let isOn): isUnderlined = isOn
     case .strikethrough(let isOn): isStruckThrough = isOn
     case .monospaced(let isOn): isMonospaced = isOn
     case .monospacedDigits: hasMonospacedDigits = true
+    }
+  }
+
+  private mutating func apply(_ look: _StyleLook?, steps: [_StyleLook]) {
+    switch look {
+    case nil, .window: (foreground, level, self.steps) = (.automatic, 0, steps)
+    case .tint: (foreground, level, self.steps) = (.tint, 0, steps)
+    case .level(let level) where level > 0 && self.steps.count >= level:
+      apply(self.steps[level - 1], steps: [])
+    case .level(let level): self.level = level
+    case .faded(.level(let level), let opacity): self.level = opacity < 0.6 ? max(1, level) : level
+    case .some(let look):
+      foreground = look.color.map { .color($0) } ?? .automatic
+      (level, self.steps) = (0, steps)
     }
   }
 
@@ -87,5 +103,16 @@ struct TextLook: Equatable, Sendable {
     style.isStruckThrough = isStruckThrough
     style.hasMonospacedDigits = hasMonospacedDigits
     return style
+  }
+}
+
+extension TextLook.Change {
+  /// The change without styles of the source's own.
+  func resolved(in environment: EnvironmentValues) -> TextLook.Change {
+    switch self {
+    case .foreground(let look?): .foreground(look.resolved(in: environment))
+    case .foregrounds(let looks): .foregrounds(looks.map { $0.resolved(in: environment) })
+    default: self
+    }
   }
 }

@@ -12,7 +12,25 @@ extension View {
 
   /// The colour of the text in the view, or how far it steps back.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    modifier(TextLookModifier(change: .foreground(style._foreground)))
+    modifier(TextLookModifier(change: .foreground(style._look)))
+  }
+
+  /// The styles of what is in the view, by how far it steps back.
+  nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    modifier(TextLookModifier(change: .foregrounds([primary._look, secondary._look])))
+  }
+
+  /// The styles of what is in the view, by how far it steps back.
+  nonisolated public func foregroundStyle<
+    Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+  >(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    modifier(
+      TextLookModifier(
+        change: .foregrounds([primary._look, secondary._look, tertiary._look])))
   }
 
   /// The colour of the text in the view; `nil` is the renderer's own.
@@ -67,6 +85,6 @@ struct TextLookModifier: Equatable {
 
 extension TextLookModifier: _EnvironmentModifier {
   func _modify(_ environment: inout EnvironmentValues) {
-    environment.textLook.apply(change)
+    environment.textLook.apply(change.resolved(in: environment))
   }
 }

@@ -1,0 +1,39 @@
+import Elements
+
+extension Color: ShapeStyle {
+  public var _look: _StyleLook { .color(self) }
+}
+
+/// A colour fills what it is offered.
+extension Color: _ElementView {
+  public func _updateElement(_ element: Element, environment: EnvironmentValues) {
+    element.content = .shape(
+      ShapeContent(outline: Rectangle()._outline, paint: .color(self)))
+  }
+}
+
+extension Color {
+  /// The colour, as it runs into a slightly lighter one. A terminal shows the colour.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [self]))
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var indigo: Color { Color.indigo }
+  public static var blue: Color { Color.blue }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var white: Color { Color.white }
+  public static var gray: Color { Color.gray }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
+}
