@@ -33,7 +33,11 @@ struct KeyHints {
   static func hints(focus: Element?, window: Element) -> [KeyHints] {
     var hints = [KeyHints(keys: "tab", meaning: "move")]
     switch focus?.content {
-    case .button, .disclosure: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .button, .disclosure, .tappable: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .option: hints.append(KeyHints(keys: "space", meaning: "choose"))
+    case .picker:
+      hints.append(KeyHints(keys: "↵", meaning: "choose"))
+      hints.append(KeyHints(keys: "← →", meaning: "change"))
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
     case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))

@@ -65,7 +65,7 @@ extension TerminalScreen {
       return
     }
     switch element.content {
-    case .button, .disclosure, .cell: element.send(.press)
+    case .button, .disclosure, .picker, .option, .tappable, .cell: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField:
       // Where nothing waits for it, Return goes on to the next field, as in a form on paper.
@@ -101,6 +101,9 @@ extension TerminalScreen {
       if direction > 0 ? stepper.canIncrement : stepper.canDecrement {
         element.send(.step(direction))
       }
+      return true
+    case .picker:
+      element.send(.step(direction))
       return true
     case .slider(let slider):
       let value = slider.value(steps: direction)

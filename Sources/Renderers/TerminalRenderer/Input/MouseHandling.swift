@@ -47,7 +47,7 @@ extension TerminalScreen {
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
     switch element.content {
-    case .button, .disclosure: element.send(.press)
+    case .button, .disclosure, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField(let content): placeCursor(of: element, content, at: cell)
     case .stepper: step(element, at: cell)

@@ -16,7 +16,8 @@ extension TerminalScreen {
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .list, .cell, .scroll, .search, .navigationStack, .page, .dialog:
+      .picker, .option, .tappable, .list, .cell, .scroll, .search, .navigationStack, .page,
+      .dialog:
       return .zero
     }
   }
@@ -32,6 +33,9 @@ extension TerminalScreen {
     case .button(let content): AnyElementLayout(content.layout(of: element))
     case .toggle: AnyElementLayout(LabelLayout(leading: 4))
     case .disclosure: AnyElementLayout(LabelLayout(leading: 2, fillsWidth: true))
+    case .picker(let content): content.layout(of: element)
+    case .option(let content): AnyElementLayout(content.layout)
+    case .tappable: AnyElementLayout(ZStackLayout())
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))

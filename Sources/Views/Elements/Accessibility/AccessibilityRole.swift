@@ -3,7 +3,7 @@ extension Accessibility {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
-    case progress, disclosure
+    case progress, disclosure, picker, option
     case list, cell, scrollView, navigation, page, alert, dialog
   }
 }
@@ -24,6 +24,9 @@ extension Element {
     case .slider: .slider
     case .progress: .progress
     case .disclosure: .disclosure
+    case .picker: .picker
+    case .option: .option
+    case .tappable: .button
     case .list: .list
     case .cell: .cell
     case .scroll: .scrollView

@@ -26,6 +26,13 @@ public enum ElementContent: Equatable, Sendable {
   /// Children: the label; what it discloses follows it as siblings or rows.
   case disclosure(DisclosureContent)
 
+  /// Children: the label, then the options.
+  case picker(PickerContent)
+  /// One of several things that a picker offers, around what it shows.
+  case option(OptionContent)
+  /// Answers to a press, around what it shows, which may hold controls of its own.
+  case tappable
+
   /// Has rows instead of children.
   case list(ListContent)
 

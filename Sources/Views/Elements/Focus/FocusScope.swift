@@ -32,11 +32,16 @@ extension Element {
     if case .cell = content {
       // A row is worked through what is in it, unless it can be selected.
       return attributes.actions.contains(.select)
-        || isControl && !subtree.contains { $0 !== self && $0.isControl && $0.attributes.isEnabled }
+        || isControl && !subtree.contains { $0 !== self && $0.canBeWorked }
     }
-    if isControl { return true }
+    if canBeWorked { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
-    return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
+    return !subtree.contains { $0.canBeWorked && $0.isInSight }
+  }
+
+  /// Whether the element is something that the user works, and is enabled.
+  private var canBeWorked: Bool {
+    attributes.isEnabled && (isControl || content == .tappable)
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.

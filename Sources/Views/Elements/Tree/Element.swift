@@ -49,6 +49,9 @@ public final class Element {
   /// Whether the element is told (`.scrolled`) when what scrolls in it has moved.
   public var reportsScrolling = false
 
+  /// What the source calls the element among others that can be chosen.
+  public var tag: AnyHashable?
+
   /// What modifiers say through the element to what it is in, such as to the row of a list. The
   /// elements do not read them.
   public var traits: [AnyObject] = []

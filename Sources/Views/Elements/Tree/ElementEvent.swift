@@ -4,15 +4,17 @@ import Foundation
 ///
 /// An event goes to an element's `respond` and from there to its ancestors, until one answers it.
 public enum ElementEvent: Equatable, Sendable {
-  /// Activated: a button, a link, a dialog's button, the heading of a disclosure.
+  /// Activated: a button, a link, a dialog's button, the heading of a disclosure, an option.
   case press
   case toggle(Bool)
   /// The whole text of a field, as the user wants it.
   case edit(String)
   /// Return in a field.
   case submit
-  /// One step of a stepper: -1 or 1.
+  /// One step of a stepper or a picker: -1 or 1.
   case step(Int)
+  /// The place of an option of a picker.
+  case choose(Int)
   /// The value of a slider.
   case slide(Double)
   /// Escape, a swipe, a close button: leave the innermost dialog or page.

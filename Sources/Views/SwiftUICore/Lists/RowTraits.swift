@@ -46,6 +46,7 @@ extension RowTraits {
     case .group, .cell: for child in element.children { collect(from: child) }
     default: break
     }
+    if tag == nil { tag = element.tag }
     for trait in element.traits { (trait as? any RowTraitNode)?.add(to: &self, of: element) }
   }
 }

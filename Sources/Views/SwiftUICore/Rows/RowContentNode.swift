@@ -32,6 +32,8 @@ final class RowContentNode<Content: View>: _Node {
       if differs { elementsChanged() }
       return
     }
+    // What is said of the row through its elements may be another, though they are the same.
+    for element in elements { element.traitsChanged() }
     // While the container asks for the row, it takes the elements by itself.
     if isChange, let parent { graph.markStructure(of: parent) }
   }
