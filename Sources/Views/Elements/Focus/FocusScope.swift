@@ -29,15 +29,20 @@ extension Element {
   /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
-    if case .cell = content {
-      // A row is worked through what is in it, unless it can be selected.
-      return attributes.actions.contains(.select)
-        || isControl && !subtree.contains { $0 !== self && $0.canBeWorked }
-    }
+    if isCell { return isFocusableCell }
     if canBeWorked { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
     return !subtree.contains { $0.canBeWorked && $0.isInSight }
   }
+
+  /// A cell is worked through what is in it, unless it can be selected; one in another through that.
+  private var isFocusableCell: Bool {
+    guard isControl, parent?.enclosingCell == nil else { return false }
+    return attributes.actions.contains(.select)
+      || !subtree.contains { !$0.isCell && $0.canBeWorked }
+  }
+
+  private var isCell: Bool { if case .cell = content { true } else { false } }
 
   /// Whether the element is something that the user works, and is enabled.
   private var canBeWorked: Bool {
