@@ -143,7 +143,10 @@ let architecture: [Target] = [
     ["CasePaths", "DataFlow", "IssueReporting", "Perception", "SwiftNavigation", "SwiftUICore"]),
   Layer.architecture.module(
     "ComposableArchitecture",
-    ["ComposableCore", "DataFlow", "Perception", "SwiftUICore", "SwiftUINavigation"]),
+    [
+      "ComposableCore", "DataFlow", "Dependencies", "IssueReporting", "Perception", "SwiftUICore",
+      "SwiftUINavigation",
+    ]),
 ]
 
 let renderers: [Target] = [
@@ -208,7 +211,10 @@ let tests: [Target] = [
     dependencies: ["SwiftUI", "SwiftUINavigation", "ViewTesting"]),
   .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
-  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
+  // The app that does with the ids of a stack what only tests may.
+  .executableTarget(
+    name: "StackProbe", dependencies: ["ComposableCore"], path: "Tests/StackProbe"),
+  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore", "StackProbe"]),
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),

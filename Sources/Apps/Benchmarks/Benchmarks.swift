@@ -26,6 +26,7 @@ struct Benchmarks {
     EveryRow().report()
     await CancellableEffects().report()
     KeyPress().report()
+    LongLists().report()
     CompileTime().report()
   }
 }

@@ -1,6 +1,7 @@
 import Elements
 import Observation
 import SwiftUICore
+import Synchronization
 import Testing
 
 /// What a change costs in a list of many rows, and what rows leave behind.
@@ -102,17 +103,13 @@ struct RowMeasureTests {
   }
 
   /// Something that a row keeps, which is counted while it lives.
-  final class Token {
-    static var live = 0
-    init() { Self.live += 1 }
-    isolated deinit { Self.live -= 1 }
+  final class Token: Sendable {
+    static let live = Atomic(0)
+    init() { Self.live.add(1, ordering: .relaxed) }
+    deinit { Self.live.subtract(1, ordering: .relaxed) }
   }
 
-  struct TokenRow: View {
-    let number: Int
-    @State private var token = Token()
-    var body: some View { Line("row \(number)") }
-  }
+  private var liveTokens: Int { Token.live.load(ordering: .relaxed) }
 
   struct TokenLine: View {
     let number: Int
@@ -122,7 +119,7 @@ struct RowMeasureTests {
 
   @Test(arguments: [false, true])
   func `From the top to the end, page by page, rows are let go`(isLazyStack: Bool) throws {
-    let before = Token.live
+    let before = liveTokens
     do {
       let screen = Screen {
         if isLazyStack {
@@ -136,7 +133,7 @@ struct RowMeasureTests {
       while region.canScroll(along: .vertical, towardsEnd: true) {
         region.scroll(by: 16 * 9, along: .vertical)
         screen.update()
-        most = max(most, Token.live - before)
+        most = max(most, liveTokens - before)
       }
       #expect(screen.texts.last == "row 4999")
       // Ten lines, four more at both ends, and what an update lets go at its end.
@@ -144,7 +141,7 @@ struct RowMeasureTests {
       screen.host.close()
       screen.update()
     }
-    #expect(Token.live == before)
+    #expect(liveTokens == before)
   }
 
   @Test func `A list of 100,000 rows has no more of them alive than one of 1,000`() {

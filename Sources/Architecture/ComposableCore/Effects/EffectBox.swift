@@ -15,8 +15,6 @@ final class EffectBox: @unchecked Sendable {
     case cancel(CancelID)
     /// Lives as long as the presented child.
     case present(FeatureID)
-    /// Cancels all that a child and the features in it have started.
-    case end(FeatureID)
   }
 
   private(set) var operation: Operation
@@ -36,6 +34,9 @@ final class EffectBox: @unchecked Sendable {
   }
 
   /// The effect with one more step to the root.
+  //
+  // Not inlined, so that nodes have less to do for the many actions that have no effect.
+  @inline(never)
   static func extend(_ box: consuming EffectBox, by step: RouteStep) -> EffectBox {
     var box = box
     // A feature may keep an effect and return it again.
@@ -47,6 +48,7 @@ final class EffectBox: @unchecked Sendable {
 
 extension EffectBox {
   /// The effect and another at once.
+  @inline(never)
   fileprivate static func add(_ other: EffectBox, to box: consuming EffectBox) -> EffectBox {
     guard box.route.isEmpty, case .merge(var members) = box.operation else {
       return EffectBox(.merge([box, other]))

@@ -58,7 +58,7 @@ extension EffectBox {
         .merge(members.map { $0.loggingOperations(name, in: log) })
       case .concatenate(let members):
         .concatenate(members.map { $0.loggingOperations(name, in: log) })
-      case .send, .cancel, .present, .end:
+      case .send, .cancel, .present:
         self.operation
       }
     return EffectBox(operation, route: route)

@@ -6,7 +6,6 @@ enum PreparedEffect {
   case sequence(RunningEffect, [PreparedEffect])
   case presentation(RunningEffect)
   case cancel(CancelID, in: [FeatureID])
-  case end([FeatureID])
 
   /// Ends what is never going to begin.
   func abandon() {
@@ -20,7 +19,7 @@ enum PreparedEffect {
       for member in members { member.abandon() }
     case .merge(let members):
       for member in members { member.abandon() }
-    case .send, .cancel, .end:
+    case .send, .cancel:
       break
     }
   }
@@ -107,8 +106,6 @@ extension RootCore {
       return .presentation(register(.presentation, route: [.boundary(child)] + route))
     case .cancel(let id):
       return .cancel(id, in: route.features)
-    case .end(let child):
-      return .end(route.features + [child])
     }
   }
 
@@ -136,10 +133,6 @@ extension RootCore {
       return nil
     case .cancel(let id, let path):
       effects.cancel(id, in: path)
-      return nil
-    case .end(let path):
-      effects.end(path)
-      queue.removeActions(of: path)
       return nil
     }
   }

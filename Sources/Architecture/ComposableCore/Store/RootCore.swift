@@ -31,7 +31,9 @@ final class RootCore: StoreCore {
   @exclusivity(unchecked) var unbegunEffects: [RunningEffect] = []
 
   /// Who looks at the state whenever actions have run.
-  private var followers = StateFollowers()
+  //
+  // As above.
+  @exclusivity(unchecked) private var followers = StateFollowers()
 
   /// Whether actions are being processed: more of them wait for their turn.
   private var isSending = false
@@ -101,7 +103,7 @@ final class RootCore: StoreCore {
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     guard MainActor.isCurrent else { return deliverLater(action) }
     if isSending { return enqueue(action) }
-    return process(action, ActionQueue.Cause())
+    return process(action, nil)
   }
 
   /// Puts an action behind those that are processed now.
@@ -157,12 +159,12 @@ final class RootCore: StoreCore {
     finishSending()
   }
 
-  private func process(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
+  private func process(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause?) -> EffectTree? {
     isSending = true
     let tree = reduce(action, cause)
     isSending = false
     if !queue.isEmpty || !reduction.notifications.isEmpty || !followers.isEmpty { finishSending() }
-    beginEffects()
+    if !unbegunEffects.isEmpty { beginEffects() }
     return tree
   }
 
@@ -189,11 +191,11 @@ final class RootCore: StoreCore {
   /// Runs the reducers over an action and starts the effects that they return.
   ///
   /// - Returns: What the effects belong to, `nil` when there are none.
-  private func reduce(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
+  private func reduce(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause?) -> EffectTree? {
     let before = identity.number(state.pointer)
     reducedAction = action
     let effect = unretainedDependencies._withCurrentOnThread {
-      recorder?.willReduce(action, cause, state: state.pointer)
+      recorder?.willReduce(action, cause ?? ActionQueue.Cause(), state: state.pointer)
       return reduction.run { node.run(state.pointer, action) }
     }
     reducedAction = nil
@@ -201,8 +203,9 @@ final class RootCore: StoreCore {
       findReplacedState(reduction.notifications)
       reduction.mustSweep = true
     }
-    recorder?.didReduce(action, cause, state: state.pointer)
-    var tree = cause.tree
+    recorder?.didReduce(action, cause ?? ActionQueue.Cause(), state: state.pointer)
+    if !reduction.gone.isEmpty { endFeatures(reduction.takeGone()) }
+    var tree = cause?.tree
     if let effect { start(effect, [], &tree, origin: queue.value(at: action)) }
     if reduction.mustSweep || reduction.sweepsAlways { endFeaturesThatAreGone() }
     return tree
@@ -217,7 +220,11 @@ final class RootCore: StoreCore {
     }
     var sweep = Sweep(effects)
     reduction.run { node.sweep(state.pointer, of: [], &sweep) }
-    for path in sweep.gone {
+    endFeatures(sweep.gone)
+  }
+
+  private func endFeatures(_ paths: [[FeatureID]]) {
+    for path in paths {
       effects.end(path)
       queue.removeActions(of: path)
     }
