@@ -27,6 +27,7 @@ struct Benchmarks {
     await CancellableEffects().report()
     await StreamedWork().report()
     KeyPress().report()
+    LongLists().report()
     CompileTime.all.forEach { $0.report() }
   }
 }

@@ -19,6 +19,7 @@ extension KeyHints {
   static func line(focus: Element?, window: Element) -> [KeyHints] {
     var hints = [KeyHints("tab", "move")]
     hints += Self.hints(for: focus)
+    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.meaning) }
     if window.hasTabs { hints.append(KeyHints("alt 1…9", "tabs")) }
     if let meaning = window.wayOut { hints.append(KeyHints("esc", meaning)) }
     // In a field, a question mark is text.
@@ -34,6 +35,7 @@ extension KeyHints {
       KeyHints("tab, ⇧ tab", "move to the next, the one before"), KeyHints("↑ ↓", "move, scroll"),
     ]
     hints += Self.hints(for: focus)
+    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.explanation) }
     hints += [
       KeyHints("page up, page down", "scroll by a page"),
       KeyHints("home, end", "go to the start, the end"),
@@ -56,6 +58,7 @@ extension KeyHints {
     case .picker: [KeyHints("↵", "choose"), KeyHints("← →", "change")]
     case .option, .tab: [KeyHints("space", "choose")]
     case .toggle: [KeyHints("space", "switch")]
+    case .cell(let cell) where cell.selection != .none: [KeyHints("↵", "select")]
     case .textField(let field): [KeyHints("↵", field.lines == nil ? "next" : "new line")]
     case .stepper, .slider: [KeyHints("← →", "change")]
     default: []

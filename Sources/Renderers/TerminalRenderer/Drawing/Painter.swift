@@ -85,7 +85,9 @@ struct Painter {
     case .option(let content): drawOption(element, content, in: rect, ambient: inherited)
     case .tappable: drawTappable(element, in: rect, ambient: inherited)
     case .list(let content): drawList(element, content, in: rect, ambient: inherited)
-    case .scroll: drawScrollView(element, in: rect, ambient: inherited)
+    case .cell(let content): drawCell(element, content, in: rect, ambient: inherited)
+    case .scroll(let content): drawScrollView(element, content, in: rect, ambient: inherited)
+    case .search: drawSearch(element, in: rect, ambient: inherited)
     case .navigationStack:
       if let page = element.children.last { draw(page, origin: frame.origin, ambient: inherited) }
     case .page(let content): drawPage(element, content, in: rect, ambient: inherited)

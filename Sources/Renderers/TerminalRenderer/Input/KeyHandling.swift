@@ -35,6 +35,9 @@ extension TerminalScreen {
       case " ": activate()
       case "+", "=": adjust(by: 1)
       case "-": adjust(by: -1)
+      case "m": tree?.focus?.send(.showActions)
+      case "r": refresh()
+      case "/": search()
       case "?": showsHelp = true
       default: break
       }
@@ -43,6 +46,7 @@ extension TerminalScreen {
 
   private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
     if edit(byKey: key, modifiers) || press(shortcut: key, modifiers) { return }
+    if modifiers.contains(.shift) || modifiers.contains(.alt), act(onRowByKey: key) { return }
     switch key {
     case .tab: move(modifiers.contains(.shift) ? .previous : .next)
     case .up: if !move(.up) { scrollDialog { _ in -1 } }
@@ -57,8 +61,9 @@ extension TerminalScreen {
     case .pageDown: scrollPage(towardsEnd: true)
     case .enter: activate()
     case .escape: leave()
+    case .backspace, .delete: tree?.focus?.send(.delete)
     case .character(let character) where modifiers.contains(.alt): selectTab(character)
-    case .backspace, .delete, .character: break
+    case .character: break
     }
   }
 
@@ -76,7 +81,7 @@ extension TerminalScreen {
       return
     }
     switch element.content {
-    case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)
+    case .button, .disclosure, .tab, .picker, .option, .tappable, .cell: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField:
       // Where nothing waits for it, Return goes on to the next field, as in a form on paper.

@@ -6,6 +6,7 @@ extension TerminalScreen {
     let cell = CellPoint(column: event.column, row: event.row)
     switch event.action {
     case .press: press(at: cell)
+    case .otherPress: showActions(at: cell)
     case .drag: if let dragged { slide(dragged, to: cell) }
     case .release: dragged = nil
     case .wheelUp: turnWheel(-1, at: cell)
@@ -57,8 +58,22 @@ extension TerminalScreen {
     case .slider:
       dragged = element
       slide(element, to: cell)
+    case .cell(let content): press(element, content, at: cell)
     default: break
     }
+  }
+
+  private func press(_ element: Element, _ content: CellContent, at cell: CellPoint) {
+    let parts = CellParts(
+      content, element.attributes.actions, in: CellRect(element.absoluteFrame))
+    let isDelete = parts.delete == cell.column || parts.delete.map { $0 + 1 } == cell.column
+    element.send(isDelete ? .delete : .press)
+  }
+
+  private func showActions(at cell: CellPoint) {
+    guard let tree, let element = tree.element(at: cell.center) else { return }
+    if element.isFocusable { tree.setFocus(element) }
+    element.send(.showActions)
   }
 
   private func step(_ element: Element, at cell: CellPoint) {

@@ -21,8 +21,8 @@ extension TerminalScreen {
       return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .bar, .tabs, .tab,
-      .dialog, .sheet, .menu:
+      .picker, .option, .tappable, .list, .cell, .scroll, .search, .navigationStack, .page, .bar,
+      .tabs, .tab, .dialog, .sheet, .menu:
       return .zero
     }
   }
@@ -32,6 +32,7 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .search: AnyElementLayout(SearchLayout())
     case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
     case .tab: AnyElementLayout(TabLayout())
     case .menu: AnyElementLayout(MenuLayout())
@@ -48,7 +49,9 @@ extension TerminalScreen {
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .scroll: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .cell,
+      .scroll:
+      nil
     }
   }
 

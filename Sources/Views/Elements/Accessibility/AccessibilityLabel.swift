@@ -35,6 +35,8 @@ extension Element {
       return picker.selection.flatMap { children.dropFirst().dropFirst($0).first?.label }
     case .option(let option): return option.isSelected ? "on" : "off"
     case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
+    case .cell(let cell):
+      return cell.selection == .none ? nil : cell.isSelected ? "selected" : "not selected"
     default: return nil
     }
   }

@@ -4,7 +4,7 @@ extension Accessibility {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
     case progress, disclosure, picker, option
-    case list, scrollView, navigation, page, toolbar, tabs, tab, alert, dialog, sheet, menu
+    case list, cell, scrollView, navigation, page, toolbar, tabs, tab, alert, dialog, sheet, menu
   }
 }
 
@@ -13,7 +13,7 @@ extension Element {
   public var role: Accessibility.Role {
     switch content {
     case .window: .window
-    case .group, .spacer, .shape: .group
+    case .group, .spacer, .shape, .search: .group
     case .text: .text
     case .symbol: .image
     case .divider: .separator
@@ -28,6 +28,7 @@ extension Element {
     case .option: .option
     case .tappable: .button
     case .list: .list
+    case .cell: .cell
     case .scroll: .scrollView
     case .navigationStack: .navigation
     case .page: .page

@@ -36,8 +36,15 @@ public enum ElementContent: Equatable, Sendable {
   /// Has rows instead of children.
   case list(ListContent)
 
+  /// A row of a list, or something else that can be more than seen. Children: what it shows, between
+  /// a background and a badge where there are such.
+  case cell(CellContent)
+
   /// Child: what scrolls.
-  case scroll
+  case scroll(ScrollContent)
+
+  /// Children: what is searched, and the field that searches it.
+  case search
 
   /// Children: a tab for each page, then the page that is shown.
   case tabs(TabsContent)

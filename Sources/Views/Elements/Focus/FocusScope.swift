@@ -36,15 +36,29 @@ extension Element {
   /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
-    if isControl || content == .tappable { return true }
+    if isCell { return isFocusableCell }
+    if canBeWorked { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
-    return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
+    return !subtree.contains { $0.canBeWorked && $0.isInSight }
+  }
+
+  /// A cell is worked through what is in it, unless it can be selected; one in another through that.
+  private var isFocusableCell: Bool {
+    guard isControl, parent?.enclosingCell == nil else { return false }
+    return attributes.actions.contains(.select)
+      || !subtree.contains { !$0.isCell && $0.canBeWorked }
+  }
+
+  private var isCell: Bool { if case .cell = content { true } else { false } }
+
+  /// Whether the element is something that the user works, and is enabled.
+  private var canBeWorked: Bool {
+    attributes.isEnabled && (isControl || content == .tappable)
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.
   public var focusableElements: [Element] {
-    subtree { $0.isControl ? [] : $0.reachableChildren }
-      .filter(\.isFocusable)
+    subtree { $0.holdsControls ? $0.reachableChildren : [] }.filter(\.isFocusable)
   }
 
   /// Whether the element is in the window and no page or dialog lies over it.

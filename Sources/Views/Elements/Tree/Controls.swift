@@ -4,7 +4,16 @@ extension Element {
     switch content {
     case .button, .toggle, .textField, .stepper, .slider, .disclosure, .option, .tab: true
     case .picker(let picker): picker.look == .menu
+    case .cell: !attributes.actions.isEmpty
     default: false
+    }
+  }
+
+  /// Whether the element may have controls in it that are worked by themselves.
+  var holdsControls: Bool {
+    switch content {
+    case .cell: true
+    default: !isControl
     }
   }
 }

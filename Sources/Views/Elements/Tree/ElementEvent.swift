@@ -19,6 +19,18 @@ public enum ElementEvent: Equatable, Sendable {
   case slide(Double)
   /// Escape, a swipe, a close button: leave the innermost dialog or page.
   case dismiss
+  /// Take it away: a row.
+  case delete
+  /// Put a row behind so many that follow it, or before so many that precede it.
+  case move(Int)
+  /// Show what can be done with it.
+  case showActions
+  /// A long swipe from the leading or the trailing edge.
+  case swipe(Edge)
+  /// Load it anew.
+  case refresh
+  /// Begin to search.
+  case search
   case focused(Bool)
   /// The size that layout gave the element, before its children are placed.
   case sized(CGSize)

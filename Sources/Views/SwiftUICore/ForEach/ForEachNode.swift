@@ -68,6 +68,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    for child in children { if let element = child.node.firstElement { body(child.id, element) } }
+    super.forEachIdentified(body)
+  }
+
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let id = id.base as? ID, let child = children.first(where: { $0.id == id }),
       let element = child.node.firstElement

@@ -51,6 +51,11 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (key, row) in rows { body(key.id, row.content) }
   }
 
+  override func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    for (key, row) in rows { if let element = row.content.elements.first { body(key.id, element) } }
+    super.forEachIdentified(body)
+  }
+
   // MARK: Rows
 
   func rowID(at index: Int) -> AnyHashable {
@@ -86,6 +91,8 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func liveElements(of id: AnyHashable) -> [Element] {
     (id.base as? RowKey).flatMap { rows[$0]?.content.elements } ?? []
   }
+
+  func explicitID(at index: Int) -> AnyHashable? { id(of: element(at: index)) }
 
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }

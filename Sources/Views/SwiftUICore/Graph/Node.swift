@@ -91,6 +91,12 @@ public class _Node {
     return target
   }
 
+  /// Calls `body` with the views in the node that have an id and are made, and with their first
+  /// elements.
+  func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    forEachChild { $0.forEachIdentified(body) }
+  }
+
   /// Ends what the node started. Its children end by themselves.
   func willDispose() {}
 

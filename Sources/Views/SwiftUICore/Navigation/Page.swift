@@ -22,6 +22,7 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
 
   private var content: _ViewNode<Content>?
   private var single = SingleElement()
+  private let ownEditMode = OwnEditMode()
   private var traits = PageTraits()
   private var bars: [Element] = []
   private lazy var dismissAction = DismissAction { [weak self] in self?.leave?() }
@@ -41,6 +42,7 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
 
   private var contentEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
+    environment.ownEditMode = ownEditMode.binding
     if leave != nil { environment.dismiss = dismissAction }
     return environment.identified(with: content?.inheritedEnvironment)
   }

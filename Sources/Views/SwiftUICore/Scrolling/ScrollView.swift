@@ -31,12 +31,13 @@ extension ScrollView: _PrimitiveView, StructuralView {
   public static var _isSingleRow: Bool { true }
 }
 
-private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>> {
+private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>>, ScrollingNode {
   private var content: _ViewNode<Content>?
   private let stack = Element(.group)
+  private lazy var refreshing = Refreshing { [weak self] in self?.showRefreshing() }
 
   init(_ view: ScrollView<Content>, in context: _NodeContext) {
-    super.init(view, element: Element(.scroll), in: context)
+    super.init(view, element: Element(.scroll(ScrollContent())), in: context)
   }
 
   override func evaluate() {
@@ -46,6 +47,9 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
     element.attributes.tint = environment.tint
     let area = element.scrolls(along: view.axes)
     area.isEnabled = environment.isScrollEnabled
+    element.attributes.actions = refreshing.follow(environment.refresh)
+    area.step = environment.scrollStep
+    follow(environment.scrollFollowers)
     area.showsIndicators = view.showsIndicators && environment.showsIndicators(along: view.axes)
     area.margins = environment.contentMargins
     area.defaultAnchor = environment.defaultScrollAnchor
@@ -56,11 +60,34 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
       content, showing: view.content, environment: contentEnvironment)
   }
 
+  private func follow(_ followers: [any ScrollFollower]) {
+    tracked { for follower in followers { follower.follow(self) } }
+    element.reportsScrolling = !followers.isEmpty
+    element.respond = { [refreshing, weak self] event in
+      switch event {
+      case .refresh: return refreshing.start()
+      case .scrolled(let geometry):
+        guard let self else { return false }
+        for follower in followers { follower.scrolled(to: geometry, in: self) }
+        return true
+      default: return false
+      }
+    }
+  }
+
+  private func showRefreshing() {
+    element.content = .scroll(ScrollContent(isRefreshing: refreshing.isRunning))
+  }
+
+  override func willDispose() { refreshing.end() }
+
   /// What is said of this scroll view is not said of one in it.
   private var contentEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
     environment.contentMargins = EdgeInsets()
     environment.defaultScrollAnchor = nil
+    environment.scrollStep = .line
+    environment.scrollFollowers = []
     return environment.identified(with: content?.inheritedEnvironment)
   }
 
