@@ -75,7 +75,7 @@ struct RowMeasureTests {
     items.all.append(Items.Item(id: 10_000, title: "last"))
     screen.update()
     #expect(screen.bodies(of: ItemRow.self) == 0)
-    #expect(screen.bodies(of: ItemList.self) == 1)
+    #expect(screen.bodies(of: ItemList.self) <= 1)
     #expect(items.readCount < 200)
     #expect(screen.changeCount < 10)
   }
@@ -90,11 +90,13 @@ struct RowMeasureTests {
     region.scroll(by: 16 * 5_000, along: .vertical)
     screen.update()
     items.readCount = 0
+    screen.forgetBodies()
     items.all[5_003].title = "changed"
     screen.update()
     #expect(screen.texts.contains("changed"))
     #expect(items.readCount < 200)
     #expect(screen.lastChanges?.frames.isEmpty == true)
+    screen.forgetBodies()
     items.all.insert(Items.Item(id: -1, title: "inserted"), at: 5_003)
     screen.update()
     #expect(screen.texts.contains("inserted"))

@@ -37,15 +37,15 @@ struct ScrollPositionTests {
     screen.press("top")
     #expect(area.offset(along: .vertical) == 0)
     screen.press("id")
-    #expect(area.offset(along: .vertical) == 16 * 50)
+    #expect(area.offset(along: .vertical) == 800)
     screen.press("y")
-    #expect(area.offset(along: .vertical) == 16 * 20)
+    #expect(area.offset(along: .vertical) == 320)
     #expect(screen.texts.contains("by source"))
     area.scroll(by: 16, along: .vertical)
     screen.update()
     #expect(screen.texts.contains("by user"))
     screen.press("y")
-    #expect(area.offset(along: .vertical) == 16 * 20)
+    #expect(area.offset(along: .vertical) == 320)
     #expect(screen.texts.contains("by source"))
   }
 
@@ -65,14 +65,14 @@ struct ScrollPositionTests {
   func ids() throws {
     let screen = Screen { ByID() }
     let area = try #require(screen.scrollView?.scrollArea)
-    #expect(area.offset(along: .vertical) == 16 * 30)
+    #expect(area.offset(along: .vertical) == 480)
     screen.press("go")
-    #expect(area.offset(along: .vertical) == 16 * 60)
+    #expect(area.offset(along: .vertical) == 960)
     area.scroll(by: -16 * 5, along: .vertical)
     screen.update()
     #expect(screen.texts.contains("at 55"))
     screen.press("nowhere")
-    #expect(area.offset(along: .vertical) == 16 * 55)
+    #expect(area.offset(along: .vertical) == 880)
   }
 
   @Test("What is made from the geometry is told when it changes")

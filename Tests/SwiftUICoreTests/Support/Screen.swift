@@ -47,7 +47,10 @@ final class Screen: Renderer {
     evaluatedBodies.count { $0 == ObjectIdentifier(type) }
   }
 
-  func forgetBodies() { evaluatedBodies = [] }
+  func forgetBodies() {
+    evaluatedBodies = []
+    lastChanges = nil
+  }
 
   // MARK: Renderer
 

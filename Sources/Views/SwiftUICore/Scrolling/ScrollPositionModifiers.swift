@@ -113,7 +113,8 @@ extension ScrollingNode {
     forEachIdentified { id, view in
       guard let id = id.base as? ID else { return }
       let frame = view.absoluteFrame
-      guard frame.intersects(shown) else { return }
+      // What only touches the edge is not seen.
+      guard !frame.intersection(shown).isEmpty else { return }
       if let known = first?.frame,
         (known.minY, known.minX) <= (frame.minY, frame.minX)
       {
