@@ -52,6 +52,19 @@ public final class Element {
   /// What scrolls in the element, or is made lazily; `nil` for one that lays out its children.
   var container: ElementContainer?
 
+  /// Whether the element is told (`.moved`) when it stands elsewhere in the window.
+  public var reportsPosition = false {
+    didSet {
+      guard reportsPosition != oldValue, let tree else { return }
+      if reportsPosition {
+        tree.positionReaders.append(self)
+      } else {
+        tree.forgetPosition(of: self)
+      }
+      placement.reportedFrame = reportsPosition ? absoluteFrame : nil
+    }
+  }
+
   /// Answers an event, or returns `false` to hand it to the parent.
   public var respond: ((ElementEvent) -> Bool)?
 
