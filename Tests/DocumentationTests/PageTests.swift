@@ -1,28 +1,38 @@
 import Foundation
 import Testing
 
-/// Every module has a page, and the example on it is a file of this target: it compiles, and runs as
-/// a test.
+/// Every module has a page, and what a page shows is compiled, and runs where it is a test.
 @Suite struct `Documentation pages` {
   @Test(arguments: Module.all)
-  func `A module has a page whose example is compiled`(module: Module) throws {
-    let page = try #require(
-      try? String(contentsOf: module.page, encoding: .utf8),
-      "'\(module.name)' has no page: write \(module.page.relativePath)")
+  func `A module has a page that shows the whole of its example`(module: Module) throws {
+    let page = try module.page.text()
     #expect(page.hasPrefix("# ``\(module.name)``\n"))
-
-    let file = Module.examples.appendingPathComponent("\(module.name)Example.swift")
-    let example = try #require(
-      try? String(contentsOf: file, encoding: .utf8),
-      "The page of '\(module.name)' has no example: write \(file.lastPathComponent)")
     #expect(
-      page.contains("```swift\n\(example)```\n"),
-      "The page of '\(module.name)' does not show \(file.lastPathComponent) as it is")
+      page.contains("```swift\n\(try module.page.example())```\n"),
+      "The page of '\(module.name)' does not show \(module.page.exampleName) as it is")
   }
 
-  @Test func `An example belongs to a module`() throws {
-    let names = Set(Module.all.map { "\($0.name)Example.swift" })
-    let files = try FileManager.default.contentsOfDirectory(atPath: Module.examples.path)
-    #expect(Set(files).subtracting(names) == [])
+  @Test(arguments: Module.all)
+  func `The articles of a module are on its page`(module: Module) throws {
+    let page = try module.page.text()
+    for article in module.articles {
+      #expect(page.contains("- <doc:\(article.name)>\n"), "\(article.name) is not linked")
+    }
+  }
+
+  @Test(arguments: Module.all.flatMap(\.articles))
+  func `Each block of Swift in an article is a part of its example`(article: Page) throws {
+    let example = try article.example()
+    let blocks = try article.blocks()
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      #expect(example.shows(block), "\(article.exampleName) does not have these lines:\n\(block)")
+    }
+  }
+
+  @Test func `An example belongs to a page`() throws {
+    let pages = Module.all.flatMap { [$0.page] + $0.articles }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Page.examples.path)
+    #expect(Set(files).subtracting(pages.map(\.exampleName)) == [])
   }
 }
