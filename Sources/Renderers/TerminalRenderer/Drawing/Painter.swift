@@ -71,7 +71,7 @@ struct Painter {
     case .symbol(let content): drawSymbol(content, in: rect, ambient: inherited)
     case .spacer: break
     case .divider: drawDivider(in: rect)
-    case .shape(let content): drawShape(content, in: rect, ambient: inherited)
+    case .shape(let content): drawShape(element, content, in: rect, ambient: inherited)
     case .button(let content): drawButton(element, content, in: rect, ambient: inherited)
     case .toggle(let content): drawToggle(element, content, in: rect, ambient: inherited)
     case .textField(let content): drawTextField(element, content, in: rect, ambient: inherited)

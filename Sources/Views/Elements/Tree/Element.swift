@@ -78,6 +78,9 @@ public final class Element {
   /// Whether the layout around the element shows others in its place.
   public internal(set) var isLeftOut = false
 
+  /// What the element was offered when it was placed, in points; `nil` before that.
+  public var proposedSize: ProposedViewSize? { placement.proposal }
+
   /// What the layout knows of the element.
   var placement = Placement()
   var measurements = Measurements()
