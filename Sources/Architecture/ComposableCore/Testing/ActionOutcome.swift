@@ -1,7 +1,9 @@
 @_spi(SharedChangeTracking) import Sharing
 
 /// What an action has changed.
-struct ActionOutcome<State> {
+//
+// A class: it is handed around, and a copy of two states costs more than a reference.
+final class ActionOutcome<State> {
   let before: State
   let after: State
   let sharedChanges: SharedChangeTracker
@@ -10,8 +12,14 @@ struct ActionOutcome<State> {
   /// The id that the next element of a stack was to get before the action.
   let nextStackElementID: StackElementID
 
-  /// Has assertions see shared values that have changed only later as they were before.
-  func keepUnchanged(before later: some Sequence<SharedChangeTracker>) {
-    sharedChanges.keepUnchanged(before: later)
+  init(
+    before: State, after: State, sharedChanges: SharedChangeTracker, hasSharedChanges: Bool,
+    nextStackElementID: StackElementID
+  ) {
+    self.before = before
+    self.after = after
+    self.sharedChanges = sharedChanges
+    self.hasSharedChanges = hasSharedChanges
+    self.nextStackElementID = nextStackElementID
   }
 }

@@ -8,35 +8,34 @@ struct StateExpectation<State: Equatable> {
   typealias Change = (inout State) throws -> Void
 
   let before: State
-  /// What the description may be of, the likeliest first. What is not described at all, or has to be
-  /// described wholly, is of the first.
-  let outcomes: [ActionOutcome<State>]
+  let outcome: ActionOutcome<State>
+  /// What a description may be of as well, where not everything must be described.
+  let otherOutcomes: [ActionOutcome<State>]
   /// Whether a description may change nothing.
   let mayBeEmpty: Bool
   let exhaustivity: Exhaustivity
+  /// The dependencies of the closures.
+  let dependencies: DependencyValues
   let site: IssueLocation
 
   /// Checks the change that a test describes; `nil` says that there is none.
   func check(_ change: Change?) {
-    switch (exhaustivity, change) {
-    case (.on, _), (_, nil):
-      guard let outcome = outcomes.first else { return }
-      outcome.sharedChanges.assert { checkEverything(change, in: outcome) }
-    case (.off(let showSkippedAssertions), let change?):
+    if let change, case .off(let showSkippedAssertions) = exhaustivity {
       checkWhatIsMentioned(by: change, showSkippedAssertions)
+    } else {
+      asserting(outcome) { checkEverything(change) }
     }
   }
 
-  private func checkEverything(_ change: Change?, in outcome: ActionOutcome<State>) {
+  private func checkEverything(_ change: Change?) {
     do {
-      let expected = try apply(change ?? { _ in }, to: before, in: outcome)
+      let expected = try result(of: change ?? { _ in }, on: before)
       checkEquality(
-        of: expected, to: outcome.after,
+        of: expected, to: outcome, mustChange: change != nil,
         otherwise: change == nil
           ? "The state changed, and the test expects no change:"
           : "The state changed in another way than the test expects:"
       )
-      if change != nil { checkThatSomethingChanges(expected, in: outcome) }
     } catch {
       site.report(flaw(thrown: error))
     }
@@ -44,10 +43,10 @@ struct StateExpectation<State: Equatable> {
 
   private func checkWhatIsMentioned(by change: Change, _ showSkippedAssertions: Bool) {
     var firstFlaw: String?
-    for outcome in outcomes {
-      guard let flaw = outcome.sharedChanges.assert({ flaw(of: change, in: outcome) }) else {
+    for outcome in [outcome] + otherOutcomes {
+      guard let flaw = asserting(outcome, { flaw(of: change, in: outcome) }) else {
         if showSkippedAssertions {
-          outcome.sharedChanges.assert { checkForSkippedAssertions(change, in: outcome) }
+          asserting(outcome) { checkForSkippedAssertions(change, in: outcome) }
         }
         return
       }
@@ -61,7 +60,7 @@ struct StateExpectation<State: Equatable> {
     // What changed in shared values and is not mentioned counts as expected.
     outcome.sharedChanges.accept()
     do {
-      let expected = try apply(change, to: outcome.after, in: outcome)
+      let expected = try result(of: change, on: outcome.after)
       guard expected != outcome.after else { return nil }
       return """
         The state is not as the test expects it:
@@ -76,20 +75,21 @@ struct StateExpectation<State: Equatable> {
   private func checkForSkippedAssertions(_ change: Change, in outcome: ActionOutcome<State>) {
     outcome.sharedChanges.accept()
     // The change ran without an error on the state after; what it throws on the other is no news.
-    guard let expected = try? apply(change, to: before, in: outcome) else { return }
+    guard let expected = try? result(of: change, on: before) else { return }
     checkEquality(
-      of: expected, to: outcome.after,
+      of: expected, to: outcome, mustChange: true,
       otherwise: "Not all that changed in the state was asserted:")
-    checkThatSomethingChanges(expected, in: outcome)
   }
 
-  private func checkEquality(of expected: State, to actual: State, otherwise heading: String) {
-    guard expected != actual else { return }
-    exhaustivity.report("\(heading)\n\n\(difference(expected, actual))", at: site)
-  }
-
-  private func checkThatSomethingChanges(_ expected: State, in outcome: ActionOutcome<State>) {
-    guard !mayBeEmpty, !outcome.hasSharedChanges, expected == before, before == outcome.after
+  private func checkEquality(
+    of expected: State, to outcome: ActionOutcome<State>, mustChange: Bool,
+    otherwise heading: String
+  ) {
+    guard expected == outcome.after else {
+      exhaustivity.report("\(heading)\n\n\(difference(expected, outcome.after))", at: site)
+      return
+    }
+    guard mustChange, !mayBeEmpty, !outcome.hasSharedChanges, before == outcome.after
     else { return }
     exhaustivity.report(
       """
@@ -100,17 +100,19 @@ struct StateExpectation<State: Equatable> {
     )
   }
 
-  /// Makes the change. Elements that it adds to stacks get the ids that the feature gave.
-  private func apply(
-    _ change: Change, to state: State, in outcome: ActionOutcome<State>
-  ) throws -> State {
-    try withDependencies {
-      $0.stackElementID = StackElementIDGenerator(startingAt: outcome.nextStackElementID)
-    } operation: {
-      var state = state
-      try change(&state)
-      return state
-    }
+  private func result(of change: Change, on state: State) throws -> State {
+    var state = state
+    try change(&state)
+    return state
+  }
+
+  /// Runs an operation in which shared values are what they were before they changed, and new
+  /// elements of stacks get the ids that the feature gave.
+  private func asserting<R>(_ outcome: ActionOutcome<State>, _ operation: () -> R) -> R {
+    var dependencies = dependencies
+    outcome.sharedChanges.assert(&dependencies)
+    dependencies.stackElementID = StackElementIDGenerator(startingAt: outcome.nextStackElementID)
+    return dependencies._withCurrent(operation)
   }
 
   private func flaw(thrown error: any Error) -> String {

@@ -62,9 +62,13 @@ final class TestRecorder<State, Action>: StoreRecorder {
       nextStackElementID: nextStackElementID)
   }
 
-  /// How shared values have changed since so many of the received actions.
-  func sharedChanges(afterReceived count: Int) -> [SharedChangeTracker] {
-    received.dropFirst(count).map(\.outcome.sharedChanges) + [sharedChanges]
+  /// Has assertions of an outcome see shared values as they were before what came after it: after so
+  /// many of the received actions.
+  func keepUnchanged(_ outcome: ActionOutcome<State>, afterReceived count: Int = 0) {
+    for index in count..<received.count {
+      outcome.sharedChanges.keepUnchanged(before: received[index].outcome.sharedChanges)
+    }
+    outcome.sharedChanges.keepUnchanged(before: sharedChanges)
   }
 
   func takeFirstReceived() -> Received {

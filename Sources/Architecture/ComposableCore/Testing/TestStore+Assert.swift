@@ -15,7 +15,7 @@ extension TestStore {
     column: UInt = #column
   ) {
     check(
-      from: state, to: [outcomeWithoutAction], change, mayBeEmpty: true,
+      from: state, to: outcomeWithoutAction, change, mayBeEmpty: true,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -25,20 +25,19 @@ extension TestStore {
       from: state, to: state, nextStackElementID: dependencies.stackElementID.peek())
   }
 
-  /// Checks what the test says of a change: it must be right for one of the outcomes.
+  /// Checks what the test says of a change: it must be right for the outcome, or one of the others.
   ///
   /// The store's dependencies are those of the closure. Shared values are in it what they were before
   /// they changed, and elements of stacks get the ids that the feature gave.
   func check(
-    from before: State, to outcomes: [ActionOutcome<State>],
-    _ change: ((inout State) throws -> Void)?, mayBeEmpty: Bool = false, at site: IssueLocation
+    from before: State, to outcome: ActionOutcome<State>,
+    or otherOutcomes: [ActionOutcome<State>] = [], _ change: ((inout State) throws -> Void)?,
+    mayBeEmpty: Bool = false, at site: IssueLocation
   ) {
     let expectation = StateExpectation(
-      before: before, outcomes: outcomes, mayBeEmpty: mayBeEmpty, exhaustivity: exhaustivity,
-      site: site)
-    dependencies._withCurrent {
-      TestExhaustivity.$isOn.withValue(exhaustivity == .on) { expectation.check(change) }
-    }
+      before: before, outcome: outcome, otherOutcomes: otherOutcomes, mayBeEmpty: mayBeEmpty,
+      exhaustivity: exhaustivity, dependencies: dependencies, site: site)
+    TestExhaustivity.$isOn.withValue(exhaustivity == .on) { expectation.check(change) }
     if exhaustivity != .on { recorder.sharedChanges.reset() }
   }
 }

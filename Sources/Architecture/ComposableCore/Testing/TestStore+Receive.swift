@@ -111,8 +111,8 @@ extension TestStore {
     } else if let flaw = expectation.flaw(received.action) {
       site.report(flaw)
     } else {
-      received.outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: 0))
-      check(from: received.outcome.before, to: [received.outcome], change, at: site)
+      recorder.keepUnchanged(received.outcome)
+      check(from: received.outcome.before, to: received.outcome, change, at: site)
     }
     state = received.outcome.after
     await letEffectsRun()

@@ -34,15 +34,19 @@ extension TestStore {
     let outcome = recorder.sent ?? outcomeWithoutAction
     let immediateCount = recorder.received.count
     await letEffectsRun()
-    outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: 0))
+    recorder.keepUnchanged(outcome)
     if exhaustivity == .on {
-      check(from: before, to: [outcome], change, at: site)
+      check(from: before, to: outcome, change, at: site)
       state = outcome.after
     } else {
       let settled = outcomeOf(outcome, followedBy: immediateCount)
       let latest = outcomeOf(outcome, followedBy: recorder.received.count)
-      let described = change == nil ? [outcome] : [settled, outcome, latest].compactMap(\.self)
-      check(from: before, to: described, change, at: site)
+      if change == nil {
+        check(from: before, to: outcome, nil, at: site)
+      } else {
+        let outcomes = [settled, outcome, latest].compactMap { $0 }
+        check(from: before, to: outcomes[0], or: Array(outcomes[1...]), change, at: site)
+      }
       state = (settled ?? outcome).after
     }
     await letEffectsRun()
@@ -53,14 +57,14 @@ extension TestStore {
   private func outcomeOf(
     _ sent: ActionOutcome<State>, followedBy count: Int
   ) -> ActionOutcome<State>? {
-    let followUps = recorder.received.prefix(count).map(\.outcome)
+    let followUps = recorder.received.prefix(count).map { $0.outcome }
     guard let last = followUps.last else { return nil }
     let outcome = ActionOutcome(
       before: sent.before, after: last.after,
       sharedChanges: SharedChangeTracker(reportUnassertedChanges: false),
-      hasSharedChanges: ([sent] + followUps).contains(where: \.hasSharedChanges),
+      hasSharedChanges: ([sent] + followUps).contains { $0.hasSharedChanges },
       nextStackElementID: last.nextStackElementID)
-    outcome.keepUnchanged(before: recorder.sharedChanges(afterReceived: count))
+    recorder.keepUnchanged(outcome, afterReceived: count)
     return outcome
   }
 

@@ -106,6 +106,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// Lets the effects come as far as they can. Without any there is nothing to wait for.
+  @inline(__always)
   func letEffectsRun() async {
     if !store.core.root.effects.isEmpty { await Task.megaYield() }
   }

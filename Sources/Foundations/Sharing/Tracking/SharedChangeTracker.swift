@@ -37,10 +37,10 @@ public struct SharedChangeTracker: Hashable, Sendable {
   /// Expects the changes as they are: an assertion now says only what should be otherwise.
   public func accept() { changes.accept() }
 
-  /// Has assertions see values that have changed only later, which other trackers have recorded, as
+  /// Has assertions see values that have changed only later, which another tracker has recorded, as
   /// they were before.
-  public func keepUnchanged(before later: some Sequence<Self>) {
-    for tracker in later { changes.keepUnchanged(before: tracker.changes) }
+  public func keepUnchanged(before later: Self) {
+    changes.keepUnchanged(before: later.changes)
   }
 
   private init(changes: SharedChanges) {
@@ -64,13 +64,14 @@ public struct SharedChangeTracker: Hashable, Sendable {
     try await withDependencies({ track(&$0) }, operation: operation)
   }
 
+  /// Has code with these dependencies compare what is expected of the changes with what they are.
+  public func assert(_ dependencies: inout DependencyValues) {
+    dependencies[AssertingKey.self] = self
+  }
+
   /// Compares what is expected of the changes with what they are.
   public func assert<R>(_ operation: () throws -> R) rethrows -> R {
-    try withDependencies {
-      $0[AssertingKey.self] = self
-    } operation: {
-      try operation()
-    }
+    try withDependencies({ assert(&$0) }, operation: operation)
   }
 
   /// Compares what is expected of the changes with what they are. The operation runs on the caller's
@@ -78,11 +79,7 @@ public struct SharedChangeTracker: Hashable, Sendable {
   public func assert<R>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
   ) async rethrows -> R {
-    try await withDependencies {
-      $0[AssertingKey.self] = self
-    } operation: {
-      try await operation()
-    }
+    try await withDependencies({ assert(&$0) }, operation: operation)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

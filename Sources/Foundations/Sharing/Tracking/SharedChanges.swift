@@ -46,7 +46,9 @@ final class SharedChanges: Sendable {
 
   /// Keeps, of the values that have changed only later, the ones from before.
   func keepUnchanged(before later: SharedChanges) {
-    let unchanged = later.changes.withLock { $0 }.mapValues(\.asUnchanged)
+    let laterChanges = later.changes.withLock { $0 }
+    if laterChanges.isEmpty { return }
+    let unchanged = laterChanges.mapValues(\.asUnchanged)
     changes.withLock { $0.merge(unchanged) { own, _ in own } }
   }
 
