@@ -106,7 +106,7 @@ struct DecorationTests {
         }
       }
     }
-    let screen = TestScreen { Nested(depth: 500) }
+    let screen = TestScreen { Nested(depth: 1_000) }
     #expect(screen.contains("bottom"))
   }
 }
