@@ -15,7 +15,7 @@ struct LazyStackTests {
   }
 
   private func scroll(_ content: Element) -> Element {
-    let scroll = Element(.scroll)
+    let scroll = Element(.scroll(ScrollContent()))
     scroll.scrolls(along: .vertical)
     scroll.setChildren([content])
     return scroll
@@ -87,7 +87,7 @@ struct LazyStackTests {
     let rows = TestRows((0..<100).map { "\($0)" })
     let stack = Element(.group)
     stack.setLazyRows(rows, in: HStackLayout())
-    let scroll = Element(.scroll)
+    let scroll = Element(.scroll(ScrollContent()))
     scroll.scrolls(along: .horizontal)
     scroll.setChildren([stack])
     let tree = ElementTree.showing(scroll, renderer: renderer)

@@ -7,7 +7,7 @@ struct ScrollAreaTests {
   let renderer = GridRenderer()
 
   private func scroll(_ axes: Axis.Set = .vertical, _ content: Element) -> Element {
-    let scroll = Element(.scroll)
+    let scroll = Element(.scroll(ScrollContent()))
     scroll.scrolls(along: axes)
     scroll.setChildren([content])
     return scroll
@@ -103,7 +103,7 @@ struct ScrollAreaTests {
   }
 
   @Test func itCanBeginAtItsEnd() throws {
-    let scroll = Element(.scroll)
+    let scroll = Element(.scroll(ScrollContent()))
     scroll.scrolls(along: .vertical).defaultAnchor = UnitPoint(x: 0.5, y: 1)
     scroll.setChildren([lines(50)])
     let tree = ElementTree.showing(scroll, renderer: renderer)

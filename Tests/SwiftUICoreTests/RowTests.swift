@@ -205,9 +205,13 @@ struct RowTests {
       }
     }
     let rows = try rows(in: screen)
-    #expect(rows.rows.allSatisfy { $0.elements.count == 1 && $0.elements[0].content == .group })
+    #expect(
+      rows.rows.allSatisfy {
+        let contents = $0.elements.flatMap(\.children)
+        return contents.count == 1 && contents[0].content == .group
+      })
     struct Reference { weak var element: Element? }
-    let first = Reference(element: rows.rows[0].elements[0])
+    let first = Reference(element: rows.rows[0].elements[0].children[0])
     #expect(first.element != nil)
     rows.scroll(by: 16 * 50)
     screen.update()

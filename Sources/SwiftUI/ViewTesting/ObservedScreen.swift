@@ -41,6 +41,10 @@ final class ObservedScreen: Renderer {
     terminal.decoration(for: place, after: previous, in: list)
   }
 
+  func insets(of cell: CellContent, actions: ElementActions) -> EdgeInsets {
+    terminal.insets(of: cell, actions: actions)
+  }
+
   func scheduleUpdate() { updates.yield() }
 
   func apply(_ changes: ElementChanges) {

@@ -22,11 +22,13 @@ public struct TestElement {
   /// Whether the keyboard works the element.
   public var isFocused: Bool { element.map { $0 === screen.tree.focus } ?? false }
 
-  /// Whether the element is on, for a toggle, or expanded, for a disclosure group.
+  /// Whether the element is on, for a toggle, expanded, for a disclosure group, or chosen, for an
+  /// option of a picker that shows all.
   public var isOn: Bool {
     switch element?.content {
     case .toggle(let toggle): toggle.isOn
     case .disclosure(let disclosure): disclosure.isExpanded
+    case .option(let option): option.isSelected
     default: false
     }
   }
@@ -92,6 +94,26 @@ public struct TestElement {
   ) {
     edit(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
       screen.press(.enter)
+    }
+  }
+
+  /// Chooses an option of a picker, by the text that it shows.
+  public func choose(
+    _ option: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(at: place) { element in
+      guard case .picker = element.content else {
+        return place.report("\(query.title) is no picker.")
+      }
+      let options = element.children.dropFirst().map(\.label)
+      guard let index = options.firstIndex(of: option) else {
+        let list = options.map { "“\($0)”" }.joined(separator: ", ")
+        return place.report("\(query.title) has no option “\(option)”, but \(list).")
+      }
+      deliver(.choose(index), to: element, at: place)
     }
   }
 

@@ -36,6 +36,11 @@ extension TestScreen {
     element("slider", [.slider], name, index)
   }
 
+  /// A picker by its label or identifier.
+  public func picker(_ name: String? = nil, at index: Int? = nil) -> TestElement {
+    element("picker", [.picker], name, index)
+  }
+
   /// The heading of a disclosure group by its label or identifier.
   public func disclosure(_ name: String? = nil, at index: Int? = nil) -> TestElement {
     element("disclosure group", [.disclosure], name, index)

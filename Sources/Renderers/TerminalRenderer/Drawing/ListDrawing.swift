@@ -17,7 +17,8 @@ extension Painter {
         guard rowRect.rows.overlaps(painter.canvas.clip.rows) else { continue }
         painter.drawRow(row, of: window, content, in: rowRect, list: rect, ambient: ambient)
       }
-      painter.drawScrollMarks(of: window, in: rect)
+      if content.showsIndicators { painter.drawScrollMarks(of: window, in: rect) }
+      if content.isRefreshing { painter.drawRefreshSign(of: element, in: rect) }
     }
   }
 

@@ -90,8 +90,13 @@ struct Painter {
     case .slider(let content): drawSlider(element, content, in: rect, ambient: inherited)
     case .progress(let content): drawProgress(element, content, in: rect, ambient: inherited)
     case .disclosure(let content): drawDisclosure(element, content, in: rect, ambient: inherited)
+    case .picker(let content): drawPicker(element, content, in: rect, ambient: inherited)
+    case .option(let content): drawOption(element, content, in: rect, ambient: inherited)
+    case .tappable: drawTappable(element, in: rect, ambient: inherited)
     case .list(let content): drawList(element, content, in: rect, ambient: inherited)
-    case .scroll: drawScrollView(element, in: rect, ambient: inherited)
+    case .cell(let content): drawCell(element, content, in: rect, ambient: inherited)
+    case .scroll(let content): drawScrollView(element, content, in: rect, ambient: inherited)
+    case .search: drawSearch(element, in: rect, ambient: inherited)
     case .navigationStack:
       if let page = element.children.last { draw(page, origin: frame.origin, ambient: inherited) }
     case .page(let content): drawPage(element, content, in: rect, ambient: inherited)

@@ -8,10 +8,7 @@ extension Painter {
     drawChildren(of: element, in: rect, ambient: ambient)
     let tint = ambient.colored(Theme.tint(element.attributes))
     guard let fraction = content.fraction else {
-      noteSpinner(in: rect.rows.lowerBound)
-      canvas.write(
-        Self.spinner[spinnerPhase % Self.spinner.count], column: rect.columns.lowerBound,
-        row: rect.rows.lowerBound, style: tint)
+      drawSpinner(column: rect.columns.lowerBound, row: rect.rows.lowerBound, style: tint)
       return
     }
     // The bar lies under the label.
@@ -28,6 +25,13 @@ extension Painter {
     let figure = "\(Int((clamped * 100).rounded()))%"
     canvas.write(
       figure, column: rect.columns.upperBound - figure.count, row: row, style: ambient.with(.dim))
+  }
+
+  /// What turns.
+  mutating func drawSpinner(column: Int, row: Int, style: CellStyle) {
+    noteSpinner(in: row)
+    canvas.write(
+      Self.spinner[spinnerPhase % Self.spinner.count], column: column, row: row, style: style)
   }
 
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]

@@ -2,11 +2,14 @@ import Elements
 import Foundation
 
 extension Painter {
-  mutating func drawScrollView(_ element: Element, in rect: CellRect, ambient: CellStyle) {
+  mutating func drawScrollView(
+    _ element: Element, _ content: ScrollContent, in rect: CellRect, ambient: CellStyle
+  ) {
     guard let area = element.scrollArea else { return }
     clipped(to: rect) { painter in
       painter.drawChildren(of: element, in: rect, ambient: ambient)
       if area.showsIndicators { painter.drawScrollMarks(of: area, in: rect) }
+      if content.isRefreshing { painter.drawRefreshSign(of: element, in: rect) }
     }
     if hasFocus(element) { drawFocus(ofScrollView: element, in: rect) }
   }
@@ -16,6 +19,14 @@ extension Painter {
   mutating func drawScrollMarks(of region: any ScrollRegion, in rect: CellRect) {
     if region.axes.contains(.vertical) { drawScrollBar(of: region, in: rect) }
     if region.axes.contains(.horizontal) { drawScrollArrows(of: region, in: rect) }
+  }
+
+  /// What is being loaded anew turns in the upper corner.
+  mutating func drawRefreshSign(of element: Element, in rect: CellRect) {
+    guard rect.width > 2, rect.height > 0 else { return }
+    drawSpinner(
+      column: rect.columns.upperBound - 2, row: rect.rows.lowerBound,
+      style: CellStyle.plain.colored(Theme.tint(element.attributes)))
   }
 
   private mutating func drawScrollBar(of region: any ScrollRegion, in rect: CellRect) {

@@ -33,11 +33,24 @@ struct KeyHints {
   static func hints(focus: Element?, window: Element) -> [KeyHints] {
     var hints = [KeyHints(keys: "tab", meaning: "move")]
     switch focus?.content {
-    case .button, .disclosure: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .button, .disclosure, .tappable: hints.append(KeyHints(keys: "↵", meaning: "press"))
+    case .option: hints.append(KeyHints(keys: "space", meaning: "choose"))
+    case .picker:
+      hints.append(KeyHints(keys: "↵", meaning: "choose"))
+      hints.append(KeyHints(keys: "← →", meaning: "change"))
     case .toggle: hints.append(KeyHints(keys: "space", meaning: "switch"))
     case .textField: hints.append(KeyHints(keys: "↵", meaning: "next"))
     case .stepper, .slider: hints.append(KeyHints(keys: "← →", meaning: "change"))
+    case .cell(let cell) where cell.selection != .none:
+      hints.append(KeyHints(keys: "↵", meaning: "select"))
     default: break
+    }
+    if case .textField = focus?.content {
+    } else {
+      let scope = focus?.tree?.focusScope ?? window
+      for key in ActionKey.available(for: focus, in: scope) {
+        hints.append(KeyHints(keys: key.keys, meaning: key.meaning))
+      }
     }
     if window.children.count > 1 {
       hints.append(KeyHints(keys: "esc", meaning: "close"))

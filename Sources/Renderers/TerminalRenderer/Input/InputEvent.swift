@@ -33,6 +33,8 @@ public struct MouseEvent: Equatable, Sendable {
   public enum Action: Equatable, Sendable {
     /// The main button went down, was moved while down, went up.
     case press, drag, release
+    /// The other button went down.
+    case otherPress
     case wheelUp, wheelDown
   }
 

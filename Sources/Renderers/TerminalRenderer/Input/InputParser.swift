@@ -295,6 +295,7 @@ struct InputParser: Sendable {
       switch (button & 0b1100_0011, isMotion: button & 0b10_0000 != 0) {
       case (0, isMotion: false): isRelease ? .release : .press
       case (0, isMotion: true): .drag
+      case (2, isMotion: false): isRelease ? nil : .otherPress
       case (64, isMotion: false): .wheelUp
       case (65, isMotion: false): .wheelDown
       default: nil

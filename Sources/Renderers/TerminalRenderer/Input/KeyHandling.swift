@@ -29,6 +29,9 @@ extension TerminalScreen {
       case " ": activate()
       case "+", "=": adjust(by: 1)
       case "-": adjust(by: -1)
+      case "m": tree?.focus?.send(.showActions)
+      case "r": refresh()
+      case "/": search()
       default: break
       }
     }
@@ -36,6 +39,7 @@ extension TerminalScreen {
 
   private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
     if edit(byKey: key, modifiers) { return }
+    if modifiers.contains(.shift) || modifiers.contains(.alt), act(onRowByKey: key) { return }
     switch key {
     case .tab: move(modifiers.contains(.shift) ? .previous : .next)
     case .up: if !move(.up) { scrollDialog { _ in -1 } }
@@ -48,7 +52,8 @@ extension TerminalScreen {
     case .pageDown: scrollPage(towardsEnd: true)
     case .enter: activate()
     case .escape: (tree?.focus ?? tree?.focusScope)?.send(.dismiss)
-    case .backspace, .delete, .character: break
+    case .backspace, .delete: tree?.focus?.send(.delete)
+    case .character: break
     }
   }
 
@@ -60,7 +65,7 @@ extension TerminalScreen {
       return
     }
     switch element.content {
-    case .button, .disclosure: element.send(.press)
+    case .button, .disclosure, .picker, .option, .tappable, .cell: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField:
       // Where nothing waits for it, Return goes on to the next field, as in a form on paper.
@@ -96,6 +101,9 @@ extension TerminalScreen {
       if direction > 0 ? stepper.canIncrement : stepper.canDecrement {
         element.send(.step(direction))
       }
+      return true
+    case .picker:
+      element.send(.step(direction))
       return true
     case .slider(let slider):
       let value = slider.value(steps: direction)

@@ -6,6 +6,7 @@ extension TerminalScreen {
     let cell = CellPoint(column: event.column, row: event.row)
     switch event.action {
     case .press: press(at: cell)
+    case .otherPress: showActions(at: cell)
     case .drag: if let dragged { slide(dragged, to: cell) }
     case .release: dragged = nil
     case .wheelUp: turnWheel(-1, at: cell)
@@ -46,15 +47,29 @@ extension TerminalScreen {
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
     switch element.content {
-    case .button, .disclosure: element.send(.press)
+    case .button, .disclosure, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField(let content): placeCursor(of: element, content, at: cell)
     case .stepper: step(element, at: cell)
     case .slider:
       dragged = element
       slide(element, to: cell)
+    case .cell(let content): press(element, content, at: cell)
     default: break
     }
+  }
+
+  private func press(_ element: Element, _ content: CellContent, at cell: CellPoint) {
+    let parts = CellParts(
+      content, element.attributes.actions, in: CellRect(element.absoluteFrame))
+    let isDelete = parts.delete == cell.column || parts.delete.map { $0 + 1 } == cell.column
+    element.send(isDelete ? .delete : .press)
+  }
+
+  private func showActions(at cell: CellPoint) {
+    guard let tree, let element = tree.element(at: cell.center) else { return }
+    if element.isFocusable { tree.setFocus(element) }
+    element.send(.showActions)
   }
 
   private func step(_ element: Element, at cell: CellPoint) {

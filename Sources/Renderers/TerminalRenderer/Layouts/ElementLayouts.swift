@@ -16,7 +16,8 @@ extension TerminalScreen {
     case .textField: return bar(columns: 24)
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .list, .scroll, .navigationStack, .page, .dialog:
+      .picker, .option, .tappable, .list, .cell, .scroll, .search, .navigationStack, .page,
+      .dialog:
       return .zero
     }
   }
@@ -26,15 +27,21 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .search: AnyElementLayout(SearchLayout())
     case .dialog(let content):
       AnyElementLayout(DialogLayout(content: content, scroll: scroll(of: element)))
     case .button(let content): AnyElementLayout(content.layout(of: element))
     case .toggle: AnyElementLayout(LabelLayout(leading: 4))
     case .disclosure: AnyElementLayout(LabelLayout(leading: 2, fillsWidth: true))
+    case .picker(let content): content.layout(of: element)
+    case .option(let content): AnyElementLayout(content.layout)
+    case .tappable: AnyElementLayout(ZStackLayout())
     case .stepper: AnyElementLayout(LabelLayout(trailing: StepperParts.width))
     case .progress(let content):
       AnyElementLayout(ProgressLayout(isDeterminate: content.fraction != nil))
-    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .scroll: nil
+    case .group, .text, .symbol, .spacer, .shape, .divider, .textField, .slider, .list, .cell,
+      .scroll:
+      nil
     }
   }
 

@@ -9,13 +9,14 @@ enum RowDecoration {
   static func insets(
     for place: RowPlace, after previous: RowPlace?, in list: ListContent
   ) -> EdgeInsets {
+    let gap = place.role == .row && !place.isFirst ? Int(list.rowSpacing / CellSize.height) : 0
     switch list.look {
     case .plain:
-      return EdgeInsets(columnsBefore: 2, columnsAfter: 2)
+      return EdgeInsets(rowsAbove: gap, columnsBefore: 2, columnsAfter: 2)
     case .grouped:
       let isUnderHeader = previous?.role == .header && previous?.section == place.section
       return EdgeInsets(
-        rowsAbove: place.role == .row && place.isFirst && !isUnderHeader ? 1 : 0,
+        rowsAbove: place.role == .row && place.isFirst && !isUnderHeader ? 1 : gap,
         columnsBefore: 3,
         rowsBelow: place.role == .row && place.isLast ? 1 : 0,
         columnsAfter: 3)

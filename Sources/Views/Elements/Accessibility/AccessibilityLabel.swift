@@ -13,6 +13,7 @@ extension Element {
     case .page(let page): return page.title
     case .dialog(let dialog): return dialog.title
     case .textField(let field): return field.prompt
+    case .picker: return children.first?.label ?? ""
     default: break
     }
     let text = labelledText
@@ -28,7 +29,12 @@ extension Element {
     case .textField(let field): return field.text
     case .slider(let slider): return String(slider.value)
     case .progress(let progress): return progress.fraction.map { "\(Int(($0 * 100).rounded()))%" }
+    case .picker(let picker):
+      return picker.selection.flatMap { children.dropFirst().dropFirst($0).first?.label }
+    case .option(let option): return option.isSelected ? "on" : "off"
     case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
+    case .cell(let cell):
+      return cell.selection == .none ? nil : cell.isSelected ? "selected" : "not selected"
     default: return nil
     }
   }

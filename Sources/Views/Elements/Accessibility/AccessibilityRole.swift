@@ -3,8 +3,8 @@ extension Accessibility {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
-    case progress, disclosure
-    case list, scrollView, navigation, page, alert, dialog
+    case progress, disclosure, picker, option
+    case list, cell, scrollView, navigation, page, alert, dialog
   }
 }
 
@@ -13,7 +13,7 @@ extension Element {
   public var role: Accessibility.Role {
     switch content {
     case .window: .window
-    case .group, .spacer, .shape: .group
+    case .group, .spacer, .shape, .search: .group
     case .text: .text
     case .symbol: .image
     case .divider: .separator
@@ -24,7 +24,11 @@ extension Element {
     case .slider: .slider
     case .progress: .progress
     case .disclosure: .disclosure
+    case .picker: .picker
+    case .option: .option
+    case .tappable: .button
     case .list: .list
+    case .cell: .cell
     case .scroll: .scrollView
     case .navigationStack: .navigation
     case .page: .page

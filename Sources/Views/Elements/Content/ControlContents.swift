@@ -137,7 +137,48 @@ public struct ListContent: Equatable, Sendable {
     case grouped
   }
   public var look: Look
-  public init(look: Look) { self.look = look }
+  /// Whether it shows how far it is scrolled.
+  public var showsIndicators: Bool
+  /// Whether it is being loaded anew.
+  public var isRefreshing: Bool
+  /// Between rows, in points.
+  public var rowSpacing: Double
+  public init(
+    look: Look, showsIndicators: Bool = true, isRefreshing: Bool = false, rowSpacing: Double = 0
+  ) {
+    self.look = look
+    self.showsIndicators = showsIndicators
+    self.isRefreshing = isRefreshing
+    self.rowSpacing = rowSpacing
+  }
+}
+
+/// A content that scrolls.
+public struct ScrollContent: Equatable, Sendable {
+  /// Whether it is being loaded anew.
+  public var isRefreshing: Bool
+  public init(isRefreshing: Bool = false) { self.isRefreshing = isRefreshing }
+}
+
+/// A row of a list, or something else that can be more than seen.
+public struct CellContent: Equatable, Sendable {
+  /// How many of the rows can be selected.
+  public enum Selection: Equatable, Sendable { case none, one, several }
+  public var selection: Selection
+  public var isSelected: Bool
+  /// Whether what takes the row away or moves it is shown.
+  public var isEditing: Bool
+  /// What the source wants around the content, in points; `nil` is the renderer's own.
+  public var insets: EdgeInsets?
+  public init(
+    selection: Selection = .none, isSelected: Bool = false, isEditing: Bool = false,
+    insets: EdgeInsets? = nil
+  ) {
+    self.selection = selection
+    self.isSelected = isSelected
+    self.isEditing = isEditing
+    self.insets = insets
+  }
 }
 
 /// A page of a navigation, under its title.

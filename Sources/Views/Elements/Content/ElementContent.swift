@@ -26,11 +26,25 @@ public enum ElementContent: Equatable, Sendable {
   /// Children: the label; what it discloses follows it as siblings or rows.
   case disclosure(DisclosureContent)
 
+  /// Children: the label, then the options.
+  case picker(PickerContent)
+  /// One of several things that a picker offers, around what it shows.
+  case option(OptionContent)
+  /// Answers to a press, around what it shows, which may hold controls of its own.
+  case tappable
+
   /// Has rows instead of children.
   case list(ListContent)
 
+  /// A row of a list, or something else that can be more than seen. Children: what it shows, between
+  /// a background and a badge where there are such.
+  case cell(CellContent)
+
   /// Child: what scrolls.
-  case scroll
+  case scroll(ScrollContent)
+
+  /// Children: what is searched, and the field that searches it.
+  case search
 
   /// Children: the pages, the visible one last.
   case navigationStack

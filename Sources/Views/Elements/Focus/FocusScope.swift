@@ -29,15 +29,24 @@ extension Element {
   /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
-    if isControl { return true }
+    if case .cell = content {
+      // A row is worked through what is in it, unless it can be selected.
+      return attributes.actions.contains(.select)
+        || isControl && !subtree.contains { $0 !== self && $0.canBeWorked }
+    }
+    if canBeWorked { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
-    return !subtree.contains { $0.isControl && $0.attributes.isEnabled && $0.isInSight }
+    return !subtree.contains { $0.canBeWorked && $0.isInSight }
+  }
+
+  /// Whether the element is something that the user works, and is enabled.
+  private var canBeWorked: Bool {
+    attributes.isEnabled && (isControl || content == .tappable)
   }
 
   /// What can have the focus in the element, itself included, in the order of the source.
   public var focusableElements: [Element] {
-    subtree { $0.isControl ? [] : $0.reachableChildren }
-      .filter(\.isFocusable)
+    subtree { $0.holdsControls ? $0.reachableChildren : [] }.filter(\.isFocusable)
   }
 
   /// Whether the element is in the window and no page or dialog lies over it.

@@ -1,5 +1,5 @@
 /// The leading or the trailing side.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case leading
   case trailing
 

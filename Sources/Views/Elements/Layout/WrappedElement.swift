@@ -13,8 +13,11 @@ extension Element {
   /// Whether the element adds something to a child, such as a padding or a background, and is
   /// nothing by itself.
   public func isWrapper(around child: Element) -> Bool {
-    guard case .group = content else { return false }
-    return children.count == 1 || wrapped === child
+    switch content {
+    case .group: children.count == 1 || wrapped === child
+    case .cell: true
+    default: false
+    }
   }
 
   /// The outermost answer of the element and what it is wrapped around.

@@ -26,6 +26,9 @@ public protocol Renderer: AnyObject {
     for place: RowPlace, after previous: RowPlace?, in list: ListContent
   ) -> EdgeInsets
 
+  /// The room that the renderer wants around the content of a cell, for what it shows there.
+  func insets(of cell: CellContent, actions: ElementActions) -> EdgeInsets
+
   /// Calls `tree.update()` soon on the main actor; called at most once between two updates.
   func scheduleUpdate()
 
@@ -42,4 +45,6 @@ extension Renderer {
   public func decoration(
     for place: RowPlace, after previous: RowPlace?, in list: ListContent
   ) -> EdgeInsets { EdgeInsets() }
+
+  public func insets(of cell: CellContent, actions: ElementActions) -> EdgeInsets { EdgeInsets() }
 }

@@ -38,7 +38,7 @@ extension Element {
     case .stack(let stack):
       stack.window.releaseAll()
       tree?.lazyStacks.removeAll { $0 === self }
-    case .area, nil: return
+    case .area, .cell, nil: return
     }
     container = nil
   }
@@ -50,7 +50,7 @@ extension Element {
       rows.sourceChanged()
       contentIsStale()
     case .stack(let stack): stack.sourceChanged()
-    case .area, nil: break
+    case .area, .cell, nil: break
     }
   }
 
@@ -59,7 +59,7 @@ extension Element {
     switch container {
     case .list(let rows): rows
     case .stack(let stack): stack.window
-    case .area, nil: nil
+    case .area, .cell, nil: nil
     }
   }
 }

@@ -4,16 +4,16 @@ import Foundation
 extension RowWindow {
   /// Makes and places the rows for the list's size.
   func place(in viewport: CGSize) {
-    if viewport.height < self.viewport.height { keepFocusInSight(of: viewport.height) }
+    if viewport.height < self.viewport.height { keepFocusInSight(in: viewport) }
     fill(viewport, breadth: viewport.width)
     for row in rows { place(row) }
     holder.tree?.regionMoved(holder)
   }
 
   /// A list that has become lower still shows the row that has the focus.
-  private func keepFocusInSight(of height: CGFloat) {
+  private func keepFocusInSight(in viewport: CGSize) {
     guard let focus = holder.tree?.focus, let row = row(around: focus) else { return }
-    move(by: max(0, min(row.frame.minY, row.frame.maxY - height)))
+    move(by: max(0, min(row.frame.minY, row.frame.maxY - viewport.height)))
   }
 
   private func place(_ row: Row) {

@@ -8,6 +8,8 @@ enum ElementContainer {
   case area(ScrollArea)
   /// Rows in a stack, which are made where a region around it shows them.
   case stack(LazyStack)
+  /// Content with a badge and a background.
+  case cell(Cell)
 
   /// Whether the element takes what it is offered, whatever is in it.
   var takesProposal: Bool {
@@ -21,6 +23,7 @@ enum ElementContainer {
     case .list: proposal.replacingUnspecifiedDimensions()
     case .area(let area): area.size(for: proposal)
     case .stack(let stack): stack.size(for: proposal)
+    case .cell(let cell): cell.size(for: proposal)
     }
   }
 
@@ -31,6 +34,7 @@ enum ElementContainer {
     case .list(let rows): rows.place(in: size)
     case .area(let area): area.place(in: size)
     case .stack(let stack): stack.place()
+    case .cell(let cell): cell.place(in: size)
     }
   }
 }

@@ -53,7 +53,7 @@ extension Element {
     switch container {
     case .list(let rows): rows
     case .area(let area): area
-    case .stack, nil: nil
+    case .stack, .cell, nil: nil
     }
   }
 

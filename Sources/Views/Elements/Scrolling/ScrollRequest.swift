@@ -71,7 +71,7 @@ extension Element {
       rows.move(toRow: index)
       contentIsStale()
     case .stack(let stack): stack.jump(toRow: index)
-    case .area, nil: break
+    case .area, .cell, nil: break
     }
   }
 }

@@ -14,7 +14,7 @@ public final class Element {
 
   /// What the element adds to its content: whether it takes events, its tint, its accessibility.
   public var attributes: ElementAttributes {
-    didSet { if attributes != oldValue { attributesChanged() } }
+    didSet { if attributes != oldValue { attributesChanged(from: oldValue) } }
   }
 
   /// How the children are placed. `nil` asks the renderer, which knows how its own controls look.
@@ -48,6 +48,13 @@ public final class Element {
 
   /// Whether the element is told (`.scrolled`) when what scrolls in it has moved.
   public var reportsScrolling = false
+
+  /// What the source calls the element among others that can be chosen.
+  public var tag: AnyHashable?
+
+  /// What modifiers say through the element to what it is in, such as to the row of a list. The
+  /// elements do not read them.
+  public var traits: [AnyObject] = []
 
   /// What scrolls in the element, or is made lazily; `nil` for one that lays out its children.
   var container: ElementContainer?
@@ -103,8 +110,10 @@ public final class Element {
     measureAgain()
   }
 
-  private func attributesChanged() {
+  private func attributesChanged(from old: ElementAttributes) {
     tree?.note(.content, of: self)
     tree?.setNeedsUpdate()
+    // A cell has room for what shows its actions.
+    if attributes.actions != old.actions, container != nil { measureAgain() }
   }
 }

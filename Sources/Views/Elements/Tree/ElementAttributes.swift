@@ -11,6 +11,9 @@ public struct ElementAttributes: Equatable, Sendable {
 
   public var effects = ElementEffects()
 
+  /// What the element answers to besides being pressed or edited.
+  public var actions: ElementActions = []
+
   public init() {}
 }
 

@@ -30,7 +30,7 @@ extension DisclosureParts: View {
 }
 
 /// The part of a disclosure group that stays, and is pressed.
-private struct DisclosureHeading<Label: View> {
+struct DisclosureHeading<Label: View> {
   let isExpanded: Binding<Bool>
   let label: Label
 }

@@ -48,6 +48,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return super.scrollTarget(for: id)
   }
 
+  override func collect(into elements: inout [Element]) {
+    for child in children {
+      let start = elements.count
+      child.node.collect(into: &elements)
+      // Where elements are chosen among, an id is as good as a tag.
+      for element in elements[start...] where element.tag == nil { element.tag = child.id }
+    }
+  }
+
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
     for child in children { body(child.id, child.node) }
   }

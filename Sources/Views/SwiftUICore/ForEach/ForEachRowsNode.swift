@@ -88,6 +88,8 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
     (id.base as? RowKey).flatMap { rows[$0]?.content.elements } ?? []
   }
 
+  func explicitID(at index: Int) -> AnyHashable? { id(of: element(at: index)) }
+
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows[RowKey(id: id)], hasID(id, at: row.index) { return row.index }

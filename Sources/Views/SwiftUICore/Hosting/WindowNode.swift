@@ -7,6 +7,7 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
   private var single = SingleElement()
   private var presented: [Element] = []
   private var size: CGSize?
+  private let ownEditMode = OwnEditMode()
 
   override init(_ view: Content, element: Element, in context: _NodeContext) {
     super.init(view, element: element, in: context)
@@ -24,10 +25,12 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
   }
 
   private var contentEnvironment: EnvironmentValues {
-    guard let size else { return inheritedEnvironment }
     var environment = inheritedEnvironment
-    environment.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
-    environment.verticalSizeClass = UserInterfaceSizeClass(height: size.height)
+    environment.ownEditMode = ownEditMode.binding
+    if let size {
+      environment.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
+      environment.verticalSizeClass = UserInterfaceSizeClass(height: size.height)
+    }
     return environment.identified(with: content?.inheritedEnvironment)
   }
 

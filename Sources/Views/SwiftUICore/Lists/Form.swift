@@ -9,13 +9,8 @@ public struct Form<Content: View> {
   }
 }
 
-extension Form: _RowContainer, StructuralView {
+extension Form: _ListContainer, StructuralView {
   public var _rows: Content { content }
-
-  public func _show(
-    _ source: any RowSource, in element: Element, environment: EnvironmentValues
-  ) {
-    element.content = .list(ListContent(look: .grouped))
-    element.setRows(source)
-  }
+  public var _selection: _RowSelection? { nil }
+  public func _look(in environment: EnvironmentValues) -> ListContent.Look { .grouped }
 }

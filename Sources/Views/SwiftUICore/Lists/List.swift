@@ -2,58 +2,56 @@ import DataFlow
 import Elements
 
 /// Rows in a column that scrolls. The rows on screen are made, whatever the count.
+///
+///     List(selection: $selectedID) {
+///       ForEach(todos) { TodoRow(todo: $0) }
+///         .onDelete { todos.remove(atOffsets: $0) }
+///     }
+///
+/// A selection holds the ids of the rows' elements, or their tags.
 public struct List<SelectionValue: Hashable, Content: View> {
+  enum Selection {
+    case one(Binding<SelectionValue?>)
+    case several(Binding<Set<SelectionValue>>)
+  }
+
+  let selection: Selection?
   let content: Content
 }
 
-extension List: _RowContainer, StructuralView {
+extension List: _ListContainer, StructuralView {
   public var _rows: Content { content }
 
-  public func _show(
-    _ source: any RowSource, in element: Element, environment: EnvironmentValues
+  public var _selection: _RowSelection? {
+    switch selection {
+    case .one(let selection): _RowSelection(one: selection)
+    case .several(let selection): _RowSelection(several: selection)
+    case nil: nil
+    }
+  }
+
+  public func _look(in environment: EnvironmentValues) -> ListContent.Look { environment.listLook }
+}
+
+extension List {
+  /// A list of the rows that views give, of which one can be selected.
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    element.content = .list(ListContent(look: .plain))
-    element.setRows(source)
+    self.init(selection: selection.map { .one($0) }, content: content())
+  }
+
+  /// A list of the rows that views give, of which several can be selected.
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection.map { .several($0) }, content: content())
   }
 }
 
 extension List where SelectionValue == Never {
   /// A list of the rows that views give: static ones, sections, and those of a `ForEach`.
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// A list of a row for each of the identifiable elements.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// A list of a row for each of the elements, which a property identifies.
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-
-  /// A list of a row for each integer of a range.
-  nonisolated public init<RowContent: View>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// A list of a row for a binding to each of the identifiable elements.
-  nonisolated public init<Elements: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Elements>,
-    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<Binding<Elements>, Elements.Element.ID, RowContent>,
-    Elements.Element: Identifiable
-  {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: nil as Selection?, content: content())
   }
 }

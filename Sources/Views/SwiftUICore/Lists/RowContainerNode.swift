@@ -11,9 +11,8 @@ class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource 
 
   override func evaluate() {
     readsAreFresh()
-    let environment = environment
     element.attributes.isEnabled = environment.isEnabled
-    view._show(self, in: element, environment: environment)
+    showRows()
     if let content {
       content.update(to: view._rows, environment: inheritedEnvironment)
     } else {
@@ -21,6 +20,9 @@ class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource 
       graph.markStructure(of: self)
     }
   }
+
+  /// Has the element show the rows, and look as the view and the environment say.
+  func showRows() {}
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
@@ -47,6 +49,9 @@ class RowContainerNode<Content: _RowContainer>: ElementNode<Content>, RowSource 
   // MARK: RowSource
 
   final var count: Int { table.count }
+
+  /// Whose the row at an index is, and its place there.
+  final func span(at index: Int) -> (span: RowTable.Span, index: Int) { table.find(index) }
 
   final func id(at index: Int) -> AnyHashable {
     let (span, index) = table.find(index)

@@ -1,8 +1,13 @@
+import DataFlow
+import Elements
+
 /// Rows or views that belong together, with a header above and a footer below them.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows are shown: the header shows and hides them.
+  var isExpanded: Binding<Bool>?
 }
 
 /// A section of whatever type.
@@ -23,21 +28,40 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var content: _ViewNode<Content>?
   private var footer: _ViewNode<Footer>?
 
+  /// In place of the header, where it shows and hides the rows.
+  private var heading: _ViewNode<DisclosureHeading<Parent>>?
+
   override func evaluate() {
-    header = child(header, showing: view.header, place: 0)
-    content = child(content, showing: view.content, place: 1)
-    footer = child(footer, showing: view.footer, place: 2)
+    guard let isExpanded = view.isExpanded else {
+      header = child(header, showing: view.header, place: 0)
+      content = child(content, showing: view.content, place: 1)
+      footer = child(footer, showing: view.footer, place: 2)
+      return
+    }
+    readsAreFresh()
+    heading = child(
+      heading, showing: DisclosureHeading(isExpanded: isExpanded, label: view.header), place: 0)
+    if tracked({ isExpanded.wrappedValue }) {
+      content = child(content, showing: view.content, place: 1)
+    } else {
+      remove(content)
+      content = nil
+    }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let header { body(header) }
+    if let heading { body(heading) }
     if let content { body(content) }
     if let footer { body(footer) }
   }
 
   override func collect(into rows: inout RowTable) {
     rows.section { rows in
-      rows.collecting(.header) { header?.collect(into: &$0) }
+      rows.collecting(.header) { rows in
+        header?.collect(into: &rows)
+        heading?.collect(into: &rows)
+      }
       rows.collecting(.row) { content?.collect(into: &$0) }
       rows.collecting(.footer) { footer?.collect(into: &$0) }
     }
@@ -55,6 +79,17 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// The order of arguments of early SwiftUI.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose rows the header shows and hides.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 

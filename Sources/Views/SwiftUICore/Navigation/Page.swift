@@ -22,6 +22,7 @@ final class PageNode<Content: View>: ElementNode<Page<Content>>, TitledPage {
 
   private var content: _ViewNode<Content>?
   private var single = SingleElement()
+  private let ownEditMode = OwnEditMode()
   /// What views on the page say that its title is. The innermost speaks last, and counts.
   private var titles: [(speaker: ObjectIdentifier, title: String)] = []
   private lazy var dismissAction = DismissAction { [weak self] in self?.pop?() }
@@ -37,6 +38,7 @@ final class PageNode<Content: View>: ElementNode<Page<Content>>, TitledPage {
   private var contentEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
     environment.page = PageReference(page: self)
+    environment.ownEditMode = ownEditMode.binding
     if pop != nil { environment.dismiss = dismissAction }
     return environment.identified(with: content?.inheritedEnvironment)
   }

@@ -5,6 +5,8 @@ final class RowContentNode<Content: View>: _Node {
   private(set) var elements: [Element] = []
   private var content: _ViewNode<Content>?
   private var isCollected = false
+  /// Told when the elements are others, in place of what is around the row.
+  var elementsChanged: (() -> Void)?
 
   init(in context: _NodeContext) {
     super.init(context)
@@ -22,9 +24,16 @@ final class RowContentNode<Content: View>: _Node {
   override func collectChildren() {
     var collected: [Element] = []
     forEachChild { $0.collect(into: &collected) }
-    let isChange = isCollected && !collected.elementsEqual(elements, by: ===)
+    let differs = !collected.elementsEqual(elements, by: ===)
+    let isChange = isCollected && differs
     elements = collected
     isCollected = true
+    if let elementsChanged {
+      if differs { elementsChanged() }
+      return
+    }
+    // What is said of the row through its elements may be another, though they are the same.
+    for element in elements { element.traitsChanged() }
     // While the container asks for the row, it takes the elements by itself.
     if isChange, let parent { graph.markStructure(of: parent) }
   }

@@ -10,6 +10,8 @@ protocol RowNode: Node {
   func releaseRow(_ id: AnyHashable)
   /// The place of the row that the source gave an id; `nil` where there is none.
   func rowIndex(of id: AnyHashable) -> Int?
+  /// What the source calls the row at an index; `nil` where it has no name for it.
+  func explicitID(at index: Int) -> AnyHashable?
   /// The elements of a row that is alive.
   func liveElements(of id: AnyHashable) -> [Element]
 }

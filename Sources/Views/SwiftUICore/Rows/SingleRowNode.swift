@@ -35,6 +35,8 @@ final class SingleRowNode<Content: View>: _ViewNode<Content>, RowNode {
 
   func liveElements(of id: AnyHashable) -> [Element] { row?.elements ?? [] }
 
+  func explicitID(at index: Int) -> AnyHashable? { view.explicitID }
+
   func rowIndex(of id: AnyHashable) -> Int? { view.explicitID == id ? 0 : nil }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -20,12 +20,10 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: _RowContainer, StructuralView {
+extension LazyVStack: _LazyStack, StructuralView {
   public var _rows: Content { content }
 
-  public func _show(
-    _ source: any RowSource, in element: Element, environment: EnvironmentValues
-  ) {
+  public func _show(_ source: any RowSource, in element: Element) {
     element.setLazyRows(source, in: layout)
   }
 }
@@ -49,12 +47,10 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyHStack: _RowContainer, StructuralView {
+extension LazyHStack: _LazyStack, StructuralView {
   public var _rows: Content { content }
 
-  public func _show(
-    _ source: any RowSource, in element: Element, environment: EnvironmentValues
-  ) {
+  public func _show(_ source: any RowSource, in element: Element) {
     element.setLazyRows(source, in: layout)
   }
 }
@@ -68,4 +64,20 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// A stack whose content is made while it is seen.
+public protocol _LazyStack: _RowContainer {
+  /// Has the view's element show rows from a source.
+  func _show(_ source: any RowSource, in element: Element)
+}
+
+extension _LazyStack {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    context.makesRows ? SingleRowNode(view, in: context) : LazyStackNode(view, in: context)
+  }
+}
+
+private final class LazyStackNode<Content: _LazyStack>: RowContainerNode<Content> {
+  override func showRows() { view._show(self, in: element) }
 }

@@ -82,21 +82,25 @@ public struct ContentMarginPlacement: Equatable, Sendable {
     isOfContent: false, name: "indicators")
 }
 
-private struct ScrollIndicatorsModifier: _EnvironmentModifier {
+private struct ScrollIndicatorsModifier {
   let visibility: ScrollIndicatorVisibility
   let axes: Axis.Set
+}
 
+extension ScrollIndicatorsModifier: _EnvironmentModifier {
   func _modify(_ environment: inout EnvironmentValues) {
     if axes.contains(.vertical) { environment.verticalScrollIndicatorVisibility = visibility }
     if axes.contains(.horizontal) { environment.horizontalScrollIndicatorVisibility = visibility }
   }
 }
 
-private struct ContentMarginsModifier: _EnvironmentModifier {
+private struct ContentMarginsModifier {
   let edges: Edge.Set
   let insets: EdgeInsets
   let placement: ContentMarginPlacement
+}
 
+extension ContentMarginsModifier: _EnvironmentModifier {
   func _modify(_ environment: inout EnvironmentValues) {
     guard placement.isOfContent else { return }
     var margins = environment.contentMargins

@@ -34,9 +34,10 @@ extension ScrollView: _PrimitiveView, StructuralView {
 private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>> {
   private var content: _ViewNode<Content>?
   private let stack = Element(.group)
+  private lazy var refreshing = Refreshing { [weak self] in self?.showRefreshing() }
 
   init(_ view: ScrollView<Content>, in context: _NodeContext) {
-    super.init(view, element: Element(.scroll), in: context)
+    super.init(view, element: Element(.scroll(ScrollContent())), in: context)
   }
 
   override func evaluate() {
@@ -46,6 +47,8 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
     element.attributes.tint = environment.tint
     let area = element.scrolls(along: view.axes)
     area.isEnabled = environment.isScrollEnabled
+    element.attributes.actions = refreshing.follow(environment.refresh)
+    element.respond = { [refreshing] event in event == .refresh && refreshing.start() }
     area.showsIndicators = view.showsIndicators && environment.showsIndicators(along: view.axes)
     area.margins = environment.contentMargins
     area.defaultAnchor = environment.defaultScrollAnchor
@@ -55,6 +58,12 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
     content = child(
       content, showing: view.content, environment: contentEnvironment)
   }
+
+  private func showRefreshing() {
+    element.content = .scroll(ScrollContent(isRefreshing: refreshing.isRunning))
+  }
+
+  override func willDispose() { refreshing.end() }
 
   /// What is said of this scroll view is not said of one in it.
   private var contentEnvironment: EnvironmentValues {

@@ -66,7 +66,9 @@ private final class ElementModifierNode<Modified: View, Modifier: _ElementModifi
     wrappers = [:]
     for element in wrapped {
       wrappers[ObjectIdentifier(element)] = previous[ObjectIdentifier(element)]
-      elements.append(wrap(element))
+      let wrapper = wrap(element)
+      wrapper.tag = element.tag
+      elements.append(wrapper)
     }
   }
 

@@ -1,0 +1,31 @@
+import Elements
+
+/// Has a view answer to a press.
+private struct TapModifier {
+  let action: () -> Void
+}
+
+extension TapModifier: _ElementModifier {
+  func _updateElement(_ element: Element, environment: EnvironmentValues) {
+    element.content = .tappable
+    element.attributes.isEnabled = environment.isEnabled
+    element.attributes.tint = environment.tint
+    element.respond = { [action] event in
+      guard event == .press else { return false }
+      action()
+      return true
+    }
+  }
+}
+
+extension View {
+  /// Runs an action when the view is pressed: with the mouse, or by the keyboard when it has the
+  /// focus.
+  ///
+  /// - Parameter count: How many presses it takes on other devices. Here it takes one.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(TapModifier(action: action))
+  }
+}
