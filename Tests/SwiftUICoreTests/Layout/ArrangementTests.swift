@@ -56,6 +56,64 @@ struct ArrangementTests {
     #expect(screen.text == " 0   1   2\n 3   4   5\n 6")
   }
 
+  @Test("A lazy grid makes the lines in sight, and follows its rows")
+  func lazyGridInScrollView() {
+    final class Log { var alive = 0 }
+    struct Cell: View {
+      let number: Int
+      let log: Log
+      @State private var taps = 0
+      var body: some View {
+        Button("\(number)·\(taps)") { taps += 1 }
+          .buttonStyle(.plain)
+          .onAppear { log.alive += 1 }
+          .onDisappear { log.alive -= 1 }
+      }
+    }
+    struct Content: View {
+      let log: Log
+      @State private var numbers = Array(0..<10_000)
+      var body: some View {
+        Button("insert") { numbers.insert(-1, at: 0) }
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 64), spacing: 0)], spacing: 0) {
+            ForEach(numbers, id: \.self) { Cell(number: $0, log: log) }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let screen = TestScreen(columns: 26, rows: 8) { Content(log: log) }
+    #expect(screen.contains("0·0") && screen.contains("2·0"))
+    #expect(log.alive > 0 && log.alive < 100)
+    screen.button("2·0").press()
+    screen.button("insert").press()
+    #expect(screen.contains("-1·0") && screen.contains("2·1"))
+    screen.resize(columns: 18, rows: 8)
+    #expect(screen.contains("2·1"))
+    for _ in 0..<50 { screen.press(.pageDown) }
+    #expect(log.alive > 0 && log.alive < 200)
+  }
+
+  @Test("The header of a section is a line of a lazy grid")
+  func lazyGridOfSections() {
+    let screen = TestScreen(columns: 12, rows: 6) {
+      LazyVGrid(
+        columns: Array(repeating: GridItem(.fixed(24), spacing: 8), count: 3),
+        alignment: .leading, spacing: 0
+      ) {
+        ForEach(0..<2) { section in
+          Section {
+            ForEach(0..<4) { Text("\(section)\($0)") }
+          } header: {
+            Text("Section \(section)")
+          }
+        }
+      }
+    }
+    #expect(screen.text == "Section 0\n00  01  02\n03\nSection 1\n10  11  12\n13")
+  }
+
   @Test("A layout that changes keeps the state of what is in it")
   func anyLayout() {
     struct Content: View {

@@ -45,7 +45,8 @@ extension ElementTree {
     switch request.target {
     case .element(let element):
       if element.tree === self { element.scrollIntoView(at: request.anchor) }
-    case .row(let index, of: let holder):
+    case .row(let row, of: let holder):
+      let index = holder.lazyStack?.index(ofRow: row) ?? row
       guard holder.tree === self, let window = holder.rowWindow,
         index >= 0, index < window.source.count
       else { return }

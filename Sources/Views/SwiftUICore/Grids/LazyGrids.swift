@@ -1,7 +1,9 @@
 import Elements
 import Foundation
 
-/// Views in columns, line by line.
+/// Views in columns, line by line, of which those are made that a scroll view around them shows.
+///
+/// It is as wide as what it is offered.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
 ///       ForEach(colors) { ColorView(color: $0) }
@@ -24,15 +26,17 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: _ElementView, StructuralView {
-  public var _content: Content { content }
+extension LazyVGrid: _LazyStack, StructuralView {
+  public var _rows: Content { content }
 
-  public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.layout = AnyElementLayout(layout)
+  public func _show(_ source: any RowSource, in element: Element) {
+    element.setLazyRows(source, in: layout)
   }
 }
 
-/// Views in rows, line by line.
+/// Views in rows, line by line, of which those are made that a scroll view around them shows.
+///
+/// It is as high as what it is offered.
 public struct LazyHGrid<Content: View> {
   let layout: TrackGridLayout
   let content: Content
@@ -51,10 +55,10 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: _ElementView, StructuralView {
-  public var _content: Content { content }
+extension LazyHGrid: _LazyStack, StructuralView {
+  public var _rows: Content { content }
 
-  public func _updateElement(_ element: Element, environment: EnvironmentValues) {
-    element.layout = AnyElementLayout(layout)
+  public func _show(_ source: any RowSource, in element: Element) {
+    element.setLazyRows(source, in: layout)
   }
 }
