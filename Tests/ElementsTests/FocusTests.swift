@@ -164,7 +164,7 @@ struct FocusTests {
     stack.setChildren([first, second])
     tree.update()
     #expect(tree.focus === c)
-    #expect(tree.focusScope === second)
+    #expect(tree.focusKeeper === second)
     stack.setChildren([first])
     tree.update()
     #expect(tree.focus === b)

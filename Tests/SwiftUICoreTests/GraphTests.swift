@@ -172,6 +172,40 @@ struct GraphTests {
     #expect(registrations(of: model) == 0)
   }
 
+  @Test("Nor do 20,000 evaluations of a body whose values did not change")
+  func manyEvaluations() {
+    final class Log { var evaluations = 0 }
+    struct Reading: View {
+      let model: Model
+      let log: Log
+      let action: () -> Void
+      var body: some View {
+        let _ = log.evaluations += 1
+        Line("\(model.unread)")
+      }
+    }
+    struct Parent: View {
+      let model: Model
+      let trigger: Model
+      let log: Log
+      var body: some View {
+        let unread = trigger.unread
+        // A closure with a capture is another one each time.
+        Reading(model: model, log: log) { _ = unread }
+      }
+    }
+    let (model, trigger, log) = (Model(), Model(), Log())
+    let screen = Screen { Parent(model: model, trigger: trigger, log: log) }
+    let before = registrations(of: model)
+    for number in 1...20_000 {
+      trigger.unread = number
+      screen.update()
+    }
+    #expect(log.evaluations == 20_001)
+    #expect(registrations(of: model) == before)
+    screen.host.close()
+  }
+
   /// How often an observable is being waited for: its registrar shows it in a dump only.
   private func registrations(of model: Model) -> Int {
     var text = ""
@@ -189,5 +223,119 @@ struct GraphTests {
     model.unread += 1
     for _ in 0..<10 { await Task.yield() }
     #expect(screen.updatesAskedFor == asked)
+  }
+
+  struct Writer: View {
+    @State private var count = 0
+    @State private var other = 0
+    let evaluations: Evaluations
+    var body: some View {
+      let _ = evaluations.count += 1
+      let _ = count += 1
+      Press("count \(count)") { other += 1 }
+      Line("other \(other)")
+    }
+  }
+
+  final class Evaluations { var count = 0 }
+
+  @Test("A body that changes state while it runs is reported once, and evaluated once more")
+  func bodyChangesState() {
+    let evaluations = Evaluations()
+    var screen: Screen?
+    withKnownIssue {
+      screen = Screen { Writer(evaluations: evaluations) }
+    } matching: {
+      $0.description.contains("The body of Writer changes state while it is evaluated")
+    }
+    #expect(evaluations.count == 2)
+    #expect(screen?.texts == ["count 2", "other 0"])
+    screen?.press("count 2")
+    #expect(evaluations.count == 4)
+    #expect(screen?.texts == ["count 4", "other 1"])
+  }
+
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var text: String
+  }
+
+  @Observable
+  final class Items {
+    var items = (0..<10_000).map { Item(id: $0, text: "\($0)") }
+  }
+
+  struct ItemRow: View {
+    let item: Item
+    var body: some View { Line(item.text) }
+  }
+
+  struct ItemStack: View {
+    let model: Items
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(model.items) { ItemRow(item: $0) }
+      }
+    }
+  }
+
+  @Test("Of 10,000 views one changes, or one is appended: its body is evaluated, and no other's")
+  func manyViews() {
+    let model = Items()
+    let screen = Screen { ItemStack(model: model) }
+    screen.forgetBodies()
+    model.items[5_000].text = "changed"
+    screen.update()
+    #expect(screen.bodies(of: ItemRow.self) == 1)
+    #expect(screen.bodies(of: ItemStack.self) == 1)
+    #expect(screen.lastChanges?.content.count == 1)
+    #expect(screen.lastChanges?.children.isEmpty == true)
+
+    screen.forgetBodies()
+    model.items.append(Item(id: 10_000, text: "last"))
+    screen.update()
+    #expect(screen.bodies(of: ItemRow.self) == 1)
+    #expect(screen.bodies(of: ItemStack.self) == 1)
+    #expect(screen.lastChanges?.children.count == 1)
+    screen.host.close()
+  }
+
+  @Observable
+  final class Names {
+    var names = ["a", "b", "b", "c"]
+  }
+
+  struct NameList: View {
+    let model: Names
+    var body: some View { ForEach(model.names, id: \.self) { Line($0) } }
+  }
+
+  @Test("Two elements with one id are reported once with the id, and both shown")
+  func duplicateIDs() {
+    let model = Names()
+    var screen: Screen?
+    withKnownIssue {
+      screen = Screen { NameList(model: model) }
+    } matching: {
+      $0.description.contains("have the id b")
+    }
+    #expect(screen?.texts == ["a", "b", "b", "c"])
+    model.names = ["b", "a", "b"]
+    screen?.update()
+    #expect(screen?.texts == ["b", "a", "b"])
+  }
+
+  @Test("An id that comes a second time is reported, too")
+  func duplicateComes() {
+    let model = Names()
+    model.names = ["a", "b"]
+    let screen = Screen { NameList(model: model) }
+    withKnownIssue {
+      model.names.append("a")
+      screen.update()
+    } matching: {
+      $0.description.contains("have the id a")
+    }
+    #expect(screen.texts == ["a", "b", "a"])
   }
 }

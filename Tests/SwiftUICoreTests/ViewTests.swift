@@ -152,6 +152,21 @@ struct ViewTests {
     screen.host.close()
   }
 
+  @Test("So may stacks, with modifiers")
+  func deepStacks() {
+    struct Nested: View {
+      let depth: Int
+      var body: some View {
+        VStack {
+          if depth == 0 { Line("bottom") } else { Nested(depth: depth - 1).padding(0) }
+        }
+      }
+    }
+    let screen = Screen { Nested(depth: 500) }
+    #expect(screen.texts == ["bottom"])
+    screen.host.close()
+  }
+
   struct Whole: View, Equatable {
     @State private var count = 0
     let value: Double

@@ -40,6 +40,10 @@ public final class TerminalScreen: Renderer {
   weak var dragged: Element?
   /// Of the dialogs that are there.
   var dialogScrolls: [DialogScroll] = []
+  /// Whether the list of the keys lies over the screen.
+  var showsHelp = false {
+    didSet { if showsHelp != oldValue { damageRows(0..<rows) } }
+  }
   /// The rows to draw anew.
   var damage = IndexSet()
   var spinnerPhase = 0
@@ -108,7 +112,7 @@ public final class TerminalScreen: Renderer {
     for element in changes.children {
       switch element.content {
       // Another page or dialog in front: what is behind it and the hints change, too.
-      case .window, .navigationStack: damageRows(0..<rows)
+      case .window, .navigationStack, .tabs: damageRows(0..<rows)
       default: damageRows(of: element)
       }
     }
@@ -151,7 +155,7 @@ public final class TerminalScreen: Renderer {
       spinnerRows.remove(integersIn: range)
       var painter = Painter(
         canvas: canvas, focus: tree?.focus, editor: field?.editor, spinnerPhase: spinnerPhase,
-        showsKeyHints: showsKeyHints, dialogScrolls: dialogScrolls)
+        showsKeyHints: showsKeyHints, showsHelp: showsHelp, dialogScrolls: dialogScrolls)
       // What is not shared is not copied.
       canvas = Canvas(width: 0, height: 0)
       painter.drawRows(range, of: root)
@@ -177,7 +181,10 @@ extension Element {
   var highlighted: Element {
     var current = self
     while let parent = current.parent {
-      if case .list = parent.content { return current }
+      switch parent.content {
+      case .list, .menu: return current
+      default: break
+      }
       current = parent
     }
     return self

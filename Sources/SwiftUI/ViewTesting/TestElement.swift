@@ -71,7 +71,7 @@ public struct TestElement {
     line: UInt = #line, column: UInt = #column
   ) {
     edit(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      screen.press(.end)
+      screen.press(.end, .control)
       screen.type(text)
     }
   }
@@ -82,7 +82,7 @@ public struct TestElement {
     line: UInt = #line, column: UInt = #column
   ) {
     edit(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      screen.press(.end)
+      screen.press(.end, .control)
       screen.press(.character("u"), .control)
     }
   }

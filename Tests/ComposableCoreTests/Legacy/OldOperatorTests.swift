@@ -60,6 +60,27 @@ struct OldOperatorTests {
   }
 
   @available(*, deprecated)
+  @Test("A change is one where the comparison of 'onChange' says so")
+  func ownComparison() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        return .none
+      }
+      .onChange(of: { $0 }, removeDuplicates: { $0 / 10 == $1 / 10 }) { old, new in
+        Reduce { state, _ in
+          state = old * 100 + new
+          return .none
+        }
+      }
+    }
+    store.send(5)
+    #expect(store.withState { $0 } == 5)
+    store.send(12)
+    #expect(store.withState { $0 } == 512)
+  }
+
+  @available(*, deprecated)
   @Test("A scope to a case runs its child while the state is in the case")
   func scopeToCase() async {
     let store = TestStore(initialState: OldCases.State.first(OldCounter.State())) { OldCases() }

@@ -121,20 +121,41 @@ struct NotebookView: View {
   var body: some View {
     Form {
       Text("\(store.notes.count) notes")
+      Button("Add") { store.send(.addButtonTapped) }
       Button("Clear") { store.send(.clearButtonTapped) }
+    }
+    .sheet(item: $store.scope(\.destination?.editor, action: \.destination.editor)) { store in
+      NoteEditorView(store: store)
     }
     .alert($store.scope(\.destination?.alert, action: \.destination.alert))
   }
 }
 
+struct NoteEditorView: View {
+  @Bindable var store: StoreOf<NoteEditor>
+
+  var body: some View {
+    Form {
+      TextField("Text", text: $store.text)
+      Button("Save") { store.send(.saveButtonTapped) }
+      Button("Cancel") { store.send(.cancelButtonTapped) }
+    }
+  }
+}
+
 @MainActor
-@Test func `An alert asks before notes are deleted`() {
-  let store = Store(initialState: Notebook.State(notes: ["Milk"])) { Notebook() }
+@Test func `A sheet saves a note, and an alert asks before notes are deleted`() {
+  let store = Store(initialState: Notebook.State()) { Notebook() }
   let screen = TestScreen { NotebookView(store: store) }
+
+  screen.button("Add").press()
+  screen.textField("Text").type("Milk")
+  screen.button("Save").press()
+  #expect(store.notes == ["Milk"])
+  #expect(screen.contains("1 notes"))
 
   screen.button("Clear").press()
   screen.alert.choose("Delete")
-
   #expect(screen.contains("0 notes"))
   #expect(store.destination == nil)
 }
@@ -192,4 +213,36 @@ extension Shelf.Path.State: Equatable {}
   await store.send(\.path.popFrom, 0) {
     $0.path = StackState()
   }
+}
+
+struct ShelfView: View {
+  @Bindable var store: StoreOf<Shelf>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(\.path, action: \.path)) {
+      Form {
+        Button("Notebook") { store.send(.notebookTapped) }
+        NavigationLink("Scrap of paper", state: Shelf.Path.State.editor(NoteEditor.State()))
+      }
+      .navigationTitle("Shelf")
+    } destination: { store in
+      switch store.case {
+      case .notebook(let store): NotebookView(store: store)
+      case .editor(let store): NoteEditorView(store: store)
+      }
+    }
+  }
+}
+
+@MainActor
+@Test func `A link pushes its state`() {
+  let store = Store(initialState: Shelf.State()) { Shelf() }
+  let screen = TestScreen { ShelfView(store: store) }
+
+  screen.link("Scrap of paper").press()
+  screen.textField("Text").type("Milk")
+  #expect(store.path.last == .editor(NoteEditor.State(text: "Milk")))
+
+  screen.button("Save").press()
+  #expect(store.path.isEmpty)
 }

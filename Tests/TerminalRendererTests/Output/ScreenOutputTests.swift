@@ -90,5 +90,39 @@ struct ScreenOutputTests {
     }
   }
 
+  @Test func `A frame has its text, a sequence for each run of a colour and a move for each row`() {
+    var random = SplitMix(seed: 7)
+    var output = ScreenOutput(depth: .full)
+    var canvas = Canvas(width: 200, height: 60)
+    _ = output.frame(canvas, rows: all(canvas), cursor: nil)
+    var runs = 0
+    var last: CellStyle?
+    for row in 0..<60 {
+      var column = 0
+      while column < 200 {
+        let length = min(200 - column, Int.random(in: 1...30, using: &random))
+        let style = CellStyle(
+          foreground: .rgb(red: UInt8(row), green: UInt8(column), blue: UInt8(length)))
+        canvas.write(
+          String(repeating: "x", count: length), column: column, row: row,
+          style: style)
+        if style != last { runs += 1 }
+        last = style
+        column += length
+      }
+    }
+    let frame = output.frame(canvas, rows: all(canvas), cursor: nil)
+    let sequences = frame.matches(of: /\u{1B}\[[0-9;?]*([a-zA-Z])/)
+    func bytes(_ final: Substring) -> Int {
+      sequences.filter { $0.1 == final }.reduce(0) { $0 + $1.0.utf8.count }
+    }
+    // One more brings the terminal's own look back.
+    #expect(sequences.count { $0.1 == "m" } <= runs + 1)
+    #expect(sequences.count { $0.1 == "H" } <= 60)
+    // What is left shows the frame at once and hides the cursor.
+    let shownAtOnce = "\u{1B}[?2026h\u{1B}[?25l\u{1B}[?2026l".utf8.count
+    #expect(frame.utf8.count == 200 * 60 + bytes("m") + bytes("H") + shownAtOnce)
+  }
+
   private func all(_ canvas: Canvas) -> IndexSet { IndexSet(integersIn: 0..<canvas.height) }
 }

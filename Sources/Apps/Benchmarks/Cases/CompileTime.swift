@@ -1,30 +1,36 @@
 import Foundation
 
-/// How long the compiler takes to check twenty `ifLet`s in a chain.
-///
-/// The reducer at its head says its types. Where it leaves them to be inferred, the compiler tries all
-/// combinations of the overloads of `ifLet`, and gives up.
-struct CompileTime {
-  private let count = 20
+/// How long the compiler takes to check something, beyond the file that it is in.
+struct CompileTime: Sendable {
+  let name: String
+  /// The file with what is timed, or without it, so that the start of the compiler and imports do not
+  /// count.
+  let source: @Sendable (_ isWhole: Bool) -> String
+
+  /// What apps write that could take long.
+  static let all = [ifLets, children, presentations, toolbars]
 
   /// Where the package's modules, macros and C modules are built: beside this app.
   private let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
+  init(_ name: String, source: @escaping @Sendable (_ isWhole: Bool) -> String) {
+    self.name = name
+    self.source = source
+  }
+
   func report() {
     do {
       let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("Chained-\(ProcessInfo.processInfo.processIdentifier).swift")
+        .appendingPathComponent("Timed-\(ProcessInfo.processInfo.processIdentifier).swift")
       defer { try? FileManager.default.removeItem(at: file) }
-      // The file without the chain, so that the start of the compiler and imports do not count.
-      let chain = try time(toCheck: source(isChained: true), at: file)
-      let rest = try time(toCheck: source(isChained: false), at: file)
+      let whole = try time(toCheck: source(true), at: file)
+      let rest = try time(toCheck: source(false), at: file)
       print(
         String(
-          format: "%d chained ifLets: %.1f s to check the file, %.1f s for the chain", count, chain,
-          chain - rest))
+          format: "\(name): %.1f s to check the file, %.1f s for them", whole, whole - rest))
     } catch {
-      print("\(count) chained ifLets: no compiler to time: \(error)")
+      print("\(name): no compiler to time: \(error)")
     }
   }
 
@@ -66,11 +72,13 @@ struct CompileTime {
       $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000
     }
   }
+}
 
-  private func source(isChained: Bool) -> String {
-    func lines(_ line: (Int) -> String) -> String {
-      (1...count).map(line).joined(separator: "\n")
-    }
+extension CompileTime {
+  /// The reducer at the head says its types. Where it leaves them to be inferred, the compiler tries
+  /// all combinations of the overloads of `ifLet`, and gives up.
+  private static let ifLets = CompileTime("20 chained ifLets") { isWhole in
+    func lines(_ line: (Int) -> String) -> String { (1...20).map(line).joined(separator: "\n") }
     return """
       import ComposableArchitecture
 
@@ -89,9 +97,63 @@ struct CompileTime {
         }
         var body: some ReducerOf<Self> {
           Reduce<State, Action> { _, _ in .none }
-      \(isChained ? lines { "      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" } : "")
+      \(isWhole ? lines { "      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" } : "")
         }
       }
       """
+  }
+
+  /// Children in one builder.
+  private static let children = CompileTime("80 children of a stack") { isWhole in
+    let children = (1...20).map { number in
+      """
+            Text("Row \(number)").padding()
+            Button("Press \(number)") { isOn.toggle() }
+            Toggle("Switch \(number)", isOn: $isOn)
+            TextField("Field \(number)", text: $text)
+      """
+    }
+    return view("VStack {\n\(isWhole ? children.joined(separator: "\n") : "")\n}")
+  }
+
+  /// Presentations in one body.
+  private static let presentations = CompileTime("20 presentation modifiers") { isWhole in
+    let modifiers = (1...5).map { number in
+      """
+            .sheet(isPresented: $isOn) { Text("Sheet \(number)") }
+            .alert("Alert \(number)", isPresented: $isOn) { Button("OK") {} }
+            .confirmationDialog("Dialog \(number)", isPresented: $isOn) { Button("Yes") {} }
+            .navigationDestination(isPresented: $isOn) { Text("Page \(number)") }
+      """
+    }
+    return view("Text(text)\n\(isWhole ? modifiers.joined(separator: "\n") : "")")
+  }
+
+  /// Toolbars in a chain.
+  private static let toolbars = CompileTime("20 toolbars") { isWhole in
+    let toolbars = (1...20).map { number in
+      """
+            .toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Item \(number)") { isOn.toggle() } }
+            }
+      """
+    }
+    return view("Text(text)\n\(isWhole ? toolbars.joined(separator: "\n") : "")")
+  }
+
+  /// A file with a view of this body.
+  private static func view(_ body: String) -> String {
+    """
+    import SwiftUI
+
+    struct Timed: View {
+      @State private var isOn = false
+      @State private var text = ""
+
+      var body: some View {
+        \(body)
+      }
+    }
+    """
   }
 }

@@ -8,6 +8,7 @@ struct Gallery {
     var counter = Counter.State()
     var coffeeOrder = CoffeeOrder.State()
     var draft = Draft.State()
+    var groceries = Groceries.State()
     var logIn = LogIn.State()
     var longList = LongList.State()
   }
@@ -16,6 +17,7 @@ struct Gallery {
     case counter(Counter.Action)
     case coffeeOrder(CoffeeOrder.Action)
     case draft(Draft.Action)
+    case groceries(Groceries.Action)
     case logIn(LogIn.Action)
     case longList(LongList.Action)
   }
@@ -24,6 +26,7 @@ struct Gallery {
     Scope(state: \.counter, action: \.counter) { Counter() }
     Scope(state: \.coffeeOrder, action: \.coffeeOrder) { CoffeeOrder() }
     Scope(state: \.draft, action: \.draft) { Draft() }
+    Scope(state: \.groceries, action: \.groceries) { Groceries() }
     Scope(state: \.logIn, action: \.logIn) { LogIn() }
     Scope(state: \.longList, action: \.longList) { LongList() }
   }

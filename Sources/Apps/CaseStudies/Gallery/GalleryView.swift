@@ -35,6 +35,9 @@ struct GalleryView: View {
         }
 
         Section {
+          NavigationLink("A list to work on") {
+            GroceriesView(store: store.scope(state: \.groceries, action: \.groceries))
+          }
           NavigationLink("A long list") {
             LongListView(store: store.scope(state: \.longList, action: \.longList))
           }

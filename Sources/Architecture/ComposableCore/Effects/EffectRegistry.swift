@@ -5,7 +5,7 @@ import Synchronization
 /// Features form a tree: a parent cancels what an id names in its children, and a child that goes
 /// takes the effects of its own children along.
 //
-// `@unchecked`: the features are used under the lock only.
+// `@unchecked`: the features are used under the lock only, and the store is set once.
 final class EffectRegistry: @unchecked Sendable {
   /// A feature that has effects, or children that have.
   private final class Feature {
@@ -13,15 +13,19 @@ final class EffectRegistry: @unchecked Sendable {
     /// Kept alive by nobody but its own parent, which outlives it.
     unowned let parent: Feature?
     var children: [AnyKeyPath: [FeatureID: Feature]] = [:]
-    var effects: Set<RunningEffect> = []
-    var effectsByID: [CancelID: Set<RunningEffect>] = [:]
+    var effects = EffectSet()
+    var effectsByID: [CancelID: EffectSet] = [:]
+    /// What it sends at once, as long as that waits for its turn.
+    var sources: [SendSource] = []
 
     init(_ id: FeatureID?, in parent: Feature?) {
       self.id = id
       self.parent = parent
     }
 
-    var isEmpty: Bool { effects.isEmpty && effectsByID.isEmpty && children.isEmpty }
+    var isEmpty: Bool {
+      effects.isEmpty && effectsByID.isEmpty && sources.isEmpty && children.isEmpty
+    }
 
     func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id] }
 
@@ -38,10 +42,18 @@ final class EffectRegistry: @unchecked Sendable {
       if children[id.keyPath]?.isEmpty == true { children[id.keyPath] = nil }
     }
 
+    /// Has nothing of what this feature and all in it send at once processed any more.
+    func endSources() {
+      for source in sources { source.isGone = true }
+      for children in children.values {
+        for child in children.values { child.endSources() }
+      }
+    }
+
     /// The effects of this feature and all in it.
-    var allEffects: Set<RunningEffect> {
-      children.values.reduce(into: effects) { all, children in
-        for child in children.values { all.formUnion(child.allEffects) }
+    var allEffects: [RunningEffect] {
+      children.values.reduce(into: Array(effects)) { all, children in
+        for child in children.values { all += child.allEffects }
       }
     }
   }
@@ -56,6 +68,9 @@ final class EffectRegistry: @unchecked Sendable {
     let id: CancelID
     let path: [FeatureID]
   }
+
+  /// The store that has the effects, set by it; `nil` for the effects of code that runs in none.
+  weak var store: RootCore?
 
   private let gates = Mutex<[GateKey: any AnyObject & Sendable]>([:])
   private let lock = Mutex(())
@@ -89,7 +104,7 @@ final class EffectRegistry: @unchecked Sendable {
         guard let id = step.cancellation?.id else { continue }
         var holder: Feature? = feature
         while let current = holder {
-          if current.effectsByID[id, default: []].insert(effect).inserted {
+          if current.effectsByID[id, default: EffectSet()].insert(effect) {
             ids.append((current, id))
           }
           holder = current.parent
@@ -110,20 +125,35 @@ final class EffectRegistry: @unchecked Sendable {
         if feature.effectsByID[id]?.isEmpty == true { feature.effectsByID[id] = nil }
       }
       registration.feature.effects.remove(effect)
-      var feature = registration.feature
-      while feature.isEmpty, let parent = feature.parent {
-        parent.remove(feature)
-        feature = parent
-      }
-      countFeatures()
+      removeIfEmpty(registration.feature)
       return true
     }
     if wasThere { recorder?.effectEnded(effect) }
   }
 
+  /// Registers what a child sends at once: it has to go with the child.
+  func add(_ source: SendSource) {
+    if source.features.isEmpty { return }
+    lock.withLock { _ in
+      source.features.reduce(root) { $0.childOrNew($1) }.sources.append(source)
+      countFeatures()
+    }
+  }
+
+  func remove(_ source: SendSource) {
+    if source.features.isEmpty { return }
+    lock.withLock { _ in
+      guard let feature = feature(source.features) else { return }
+      feature.sources.removeAll { $0 === source }
+      removeIfEmpty(feature)
+    }
+  }
+
   /// Cancels the effects that a feature has under an id, its children's too.
   func cancel(_ id: CancelID, in path: [FeatureID]) {
-    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? [] }) { effect.cancel() }
+    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? EffectSet() }) {
+      effect.cancel()
+    }
   }
 
   /// Cancels what an effect replaces.
@@ -134,14 +164,19 @@ final class EffectRegistry: @unchecked Sendable {
       guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight,
         effect.start.replaces(by: step)
       else { continue }
-      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? [] }
-      for other in replaced where !other.isStarted(with: effect, by: step) { other.cancel() }
+      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? EffectSet() }
+      for other in replaced where effect.replaces(other, by: step) { other.cancel() }
     }
   }
 
   /// Cancels all effects of a feature and of the features in it.
   func end(_ path: [FeatureID]) {
-    for effect in lock.withLock({ _ in feature(path)?.allEffects ?? [] }) { effect.cancel() }
+    let ended = lock.withLock { _ in
+      let feature = feature(path)
+      feature?.endSources()
+      return feature?.allEffects ?? []
+    }
+    for effect in ended { effect.cancel() }
     gates.withLock { gates in
       for key in gates.keys where key.path.starts(with: path) { gates[key] = nil }
     }
@@ -179,6 +214,15 @@ final class EffectRegistry: @unchecked Sendable {
       feature = child
     }
     return feature
+  }
+
+  private func removeIfEmpty(_ feature: Feature) {
+    var feature = feature
+    while feature.isEmpty, let parent = feature.parent {
+      parent.remove(feature)
+      feature = parent
+    }
+    countFeatures()
   }
 
   private func countFeatures() {

@@ -5,44 +5,41 @@ struct ChildObservation {
   private let child: StateIdentityReader
   private let field: StateField?
 
-  @usableFromInline init(
-    parent: StateIdentityReader, child: StateIdentityReader, field: StateField?
+  @usableFromInline init<Parent, Child>(
+    of child: Child.Type, at place: StatePlace, in parent: Parent.Type
   ) {
-    self.parent = parent
-    self.child = child
-    self.field = field
+    self.parent = StateIdentityReader(parent)
+    self.child = StateIdentityReader(child)
+    field = place.field
   }
 
-  /// Runs a child's reducer on its state.
-  func run(
-    _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
-    _ action: UnsafeRawPointer
-  ) -> EffectBox? {
-    guard let before = child.number(state) else {
-      return runWithoutRegistrar(node, parentState, state, action)
-    }
+  /// Prepares a child for its reducer.
+  ///
+  /// - Returns: Which value the child is, if it knows its number.
+  @inline(__always)
+  func willRun(_ state: UnsafeMutableRawPointer) -> UInt64? {
+    guard let number = child.number(state) else { return nil }
     child.separateFromCopies(state)
-    let effect = node.run(state, action)
-    if effect != nil { followFeatures(in: parentState) }
-    if child.number(state) != before { notify(parentState) }
-    return effect
+    return number
   }
 
-  /// Compares the state only if somebody is to be told.
-  private func runWithoutRegistrar(
-    _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
-    _ action: UnsafeRawPointer
-  ) -> EffectBox? {
-    guard let field, parent.isObserved(field, in: parentState) else {
-      let effect = node.run(state, action)
-      if effect != nil { followFeatures(in: parentState) }
-      return effect
-    }
-    let before = child.mark(state)
-    let effect = node.run(state, action)
-    if effect != nil { followFeatures(in: parentState) }
-    if before.map({ child.isUnchanged(state, since: $0) }) != true { notify(parentState) }
-    return effect
+  /// Whether a child that knows its number is another value than it was.
+  @inline(__always)
+  func isAnother(_ state: UnsafeRawPointer, than number: UInt64) -> Bool {
+    child.number(state) != number
+  }
+
+  /// What is to be known of another child before its reducer runs; `nil` when nobody is to be told.
+  func mark(
+    _ state: UnsafeRawPointer, in parentState: UnsafeRawPointer
+  ) -> StateMark? {
+    guard let field, parent.isObserved(field, in: parentState) else { return nil }
+    return child.mark(state) ?? .unknown
+  }
+
+  /// Whether such a child is another value than it was.
+  func isAnother(_ state: UnsafeRawPointer, than mark: StateMark) -> Bool {
+    !child.isUnchanged(state, since: mark)
   }
 
   /// Has features looked for that are gone, when another value takes the place of the child.

@@ -16,20 +16,20 @@ extension Store where State: ObservableState {
   ///   - state: Where the elements' state is.
   ///   - action: The case that has the elements' actions.
   @_disfavoredOverload
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+  @inlinable public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    _StoreCollection(store: self, state: state, action: action)
+    _StoreCollection(store: self, state: state, action: action) { PartPlace(state, id: $0) }
   }
 
   /// Stores of the elements of a collection, made when they are asked for.
   @_disfavoredOverload
-  public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
+  @inlinable public func scope<ID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    _StoreCollection(store: self, state: state, action: action)
+    _StoreCollection(store: self, state: state, action: action) { PartPlace(state, id: $0) }
   }
 }
 
@@ -42,16 +42,21 @@ public struct _StoreCollection<
   private let action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
   /// Not the elements: a copy of them left here would make every change copy the collection.
   private let ids: OrderedSet<ID>
+  private let place: (ID) -> StatePlace
 
+  /// - Parameter place: Where an element is. Made by the caller, in whose code the types are known, so
+  ///   that reading an element is as quick as can be.
   @MainActor
-  init(
+  @usableFromInline init(
     store: Store<State, Action>,
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    place: @escaping (ID) -> StatePlace
   ) {
     self.store = store
     self.state = state
     self.action = action
+    self.place = place
     ids = store[dynamicMember: state].ids
   }
 
@@ -93,7 +98,7 @@ public struct _StoreCollection<
     }
     let path = AnyCasePath(action)
     return store.makeScope(
-      state, action, id: id, part: StatePart(state, id: id),
+      state, action, id: id, place: place(id),
       embed: .child(dismissal: nil) { path.embed(.element(id: id, action: $0)) },
       lastState: store.currentState[keyPath: state][id: id])
   }

@@ -147,13 +147,24 @@ class StoreCore {
         identity.number(state).map { $0 == lastIdentity }
         ?? lastMark.map { identity.isUnchanged(state, since: $0) } ?? false
     }
-    if isPresent, isUnchanged { return }
+    if isPresent, isUnchanged {
+      // A collection is the same value with other elements in their places.
+      if !identity.hasRegistrar { lookIntoElements(notifications) }
+      return
+    }
     if let observers { notifications.add(observers, .everything) }
     observers = nil
     lastIdentity = 0
     lastMark = nil
     if isPresent { _ = withState { observe($0) } } else { stateIsGone() }
     for scope in scopes { scope.store.object?.findReplacedState(notifications) }
+  }
+
+  /// Has the stores look that are scoped to parts which change without their whole.
+  private func lookIntoElements(_ notifications: PendingNotifications) {
+    for scope in scopes where scope.field == nil {
+      scope.store.object?.findReplacedState(notifications)
+    }
   }
 
   /// There is no state to look at any more.

@@ -25,7 +25,9 @@ public final class _StateStorage<Value>: _Location<Value> {
       value = newValue
       return oldValue
     }
-    if !areEqual(oldValue, newValue) { changes.notify() }
+    guard !areEqual(oldValue, newValue) else { return }
+    _BodyEvaluation.noteStateChange()
+    changes.notify()
   }
 }
 

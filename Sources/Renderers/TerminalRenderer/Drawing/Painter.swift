@@ -11,6 +11,7 @@ struct Painter {
   /// The step of what turns.
   let spinnerPhase: Int
   let showsKeyHints: Bool
+  let showsHelp: Bool
   let dialogScrolls: [DialogScroll]
 
   /// Where the terminal's cursor stands, if what was drawn has it.
@@ -22,13 +23,14 @@ struct Painter {
 
   init(
     canvas: Canvas, focus: Element?, editor: FieldEditor?, spinnerPhase: Int, showsKeyHints: Bool,
-    dialogScrolls: [DialogScroll]
+    showsHelp: Bool, dialogScrolls: [DialogScroll]
   ) {
     self.canvas = canvas
     self.focus = focus
     self.editor = editor
     self.spinnerPhase = spinnerPhase
     self.showsKeyHints = showsKeyHints
+    self.showsHelp = showsHelp
     self.dialogScrolls = dialogScrolls
   }
 
@@ -100,6 +102,11 @@ struct Painter {
     case .navigationStack:
       if let page = element.children.last { draw(page, origin: frame.origin, ambient: inherited) }
     case .page(let content): drawPage(element, content, in: rect, ambient: inherited)
+    case .tabs: drawChildren(of: element, at: frame.origin, ambient: inherited)
+    case .tab(let content): drawTab(element, content, in: rect, ambient: inherited)
+    case .menu: drawMenu(element, in: rect)
+    case .bar: drawChildren(of: element, at: frame.origin, ambient: inherited)
+    case .sheet(let content): drawSheet(element, content, in: rect)
     case .dialog(let content): drawDialog(element, content, in: rect)
     }
   }

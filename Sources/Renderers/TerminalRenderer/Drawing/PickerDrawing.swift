@@ -17,12 +17,14 @@ extension Painter {
       canvas.write("‹", column: max(rect.columns.lowerBound, start), row: row, style: frame)
       canvas.write("›", column: end, row: row, style: frame)
     case .segmented:
+      var end = rect.columns.lowerBound
       for (index, option) in element.children.dropFirst().enumerated() {
         let columns = CellRect(option.absoluteFrame).columns
         let sign = index == 0 ? "[" : "│"
         canvas.write(sign, column: columns.lowerBound - 1, row: row, style: ambient.with(.dim))
+        end = columns.upperBound
       }
-      canvas.write("]", column: rect.columns.upperBound - 1, row: row, style: ambient.with(.dim))
+      canvas.write("]", column: end, row: row, style: ambient.with(.dim))
     case .inline: break
     }
   }

@@ -6,6 +6,7 @@ extension Painter {
     _ element: Element, _ content: TextFieldContent, in rect: CellRect, ambient: CellStyle
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if content.lines != nil { return drawTextLines(element, content, in: rect, ambient: ambient) }
     let row = rect.rows.lowerBound
     let line = CellStyle(foreground: ambient.foreground, traits: ambient.traits.union(.dim))
       .with(.underlined)
@@ -28,6 +29,39 @@ extension Painter {
     }
     if isEdited {
       place(cursor: CellPoint(column: rect.columns.lowerBound + part.cursorColumn, row: row))
+    }
+  }
+}
+
+extension Painter {
+  private mutating func drawTextLines(
+    _ element: Element, _ content: TextFieldContent, in rect: CellRect, ambient: CellStyle
+  ) {
+    let isEdited = hasFocus(element) && editor != nil
+    let line = ambient.with(.dim).with(.underlined)
+    canvas.fill(
+      rect,
+      style: hasFocus(element) ? Theme.focused(element, over: .plain).with(.underlined) : line)
+    let lines = FieldLines(
+      editor.flatMap { isEdited ? $0.text : nil } ?? content.text, width: rect.width)
+    let cursor = isEdited ? editor.map { lines.place(ofOffset: $0.beforeCursor.count) } : nil
+    let first = lines.firstVisible(height: rect.height, cursorLine: cursor?.line)
+    let style = content.style.cellStyle(over: ambient).with(.underlined)
+    let isPrompt = content.text.isEmpty
+    let shown =
+      isPrompt ? [content.prompt] : lines.ranges.indices.dropFirst(first).map(lines.text(ofLine:))
+    clipped(to: rect) { painter in
+      for (row, text) in zip(rect.rows, shown) {
+        painter.canvas.write(
+          text, column: rect.columns.lowerBound, row: row,
+          style: isPrompt ? style.with(.dim) : style)
+      }
+    }
+    if let cursor {
+      place(
+        cursor: CellPoint(
+          column: rect.columns.lowerBound + cursor.column,
+          row: rect.rows.lowerBound + cursor.line - first))
     }
   }
 }

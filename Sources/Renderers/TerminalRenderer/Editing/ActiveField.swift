@@ -14,7 +14,9 @@ extension TerminalScreen {
       return
     }
     if field?.element !== element {
-      field = ActiveField(element: element, editor: FieldEditor(text: content.text))
+      field = ActiveField(
+        element: element,
+        editor: FieldEditor(text: content.text, hasLines: content.lines != nil))
     } else if field?.editor.text != content.text {
       field?.editor.adopt(content.text)
       damageRows(of: element)
@@ -37,6 +39,7 @@ extension TerminalScreen {
   /// Edits by a key. Returns whether it is one that edits.
   func edit(byKey key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
     guard field != nil else { return false }
+    if editLines(byKey: key, modifiers) { return true }
     let byWord = !modifiers.isDisjoint(with: [.alt, .control])
     if let motion = motion(key, modifiers, byWord: byWord) {
       edit { $0.move(motion) }
@@ -44,6 +47,31 @@ extension TerminalScreen {
       edit { $0.delete(motion) }
     } else {
       return false
+    }
+    return true
+  }
+
+  /// Edits a field of several lines by a key that goes from line to line.
+  private func editLines(
+    byKey key: InputEvent.Key, _ modifiers: InputEvent.Modifiers
+  ) -> Bool {
+    guard let field, modifiers.isEmpty, case .textField(let content) = field.element.content,
+      content.lines != nil
+    else { return false }
+    let lines = FieldLines(
+      field.editor.text, width: CellRect(field.element.absoluteFrame).width)
+    let place = lines.place(ofOffset: field.editor.beforeCursor.count)
+    func move(toLine line: Int, column: Int) {
+      edit { $0.moveCursor(toOffset: lines.offset(line: line, column: column)) }
+    }
+    switch key {
+    case .enter: edit { $0.insert("\n") }
+    case .up where place.line > 0: move(toLine: place.line - 1, column: place.column)
+    case .down where place.line < lines.count - 1:
+      move(toLine: place.line + 1, column: place.column)
+    case .home: move(toLine: place.line, column: 0)
+    case .end: move(toLine: place.line, column: .max)
+    default: return false
     }
     return true
   }

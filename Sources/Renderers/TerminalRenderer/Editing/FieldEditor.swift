@@ -1,20 +1,24 @@
-/// The text of a field around its cursor. A field has one line: what breaks lines is inserted as a
+/// The text of a field around its cursor. In a field of one line, what breaks lines is inserted as a
 /// space.
 struct FieldEditor: Equatable, Sendable {
   private(set) var beforeCursor: String
   private(set) var afterCursor: String
+  private let hasLines: Bool
 
   /// An editor with its cursor at the end.
-  init(text: String) {
+  init(text: String, hasLines: Bool = false) {
     beforeCursor = text
     afterCursor = ""
+    self.hasLines = hasLines
   }
 
   var text: String { beforeCursor + afterCursor }
 
   mutating func insert(_ inserted: String) {
     for character in inserted {
-      if character.isNewline || character == "\t" {
+      if character.isNewline, hasLines {
+        beforeCursor.append("\n")
+      } else if character.isNewline || character == "\t" {
         beforeCursor.append(" ")
       } else if !character.isControl {
         beforeCursor.append(character)

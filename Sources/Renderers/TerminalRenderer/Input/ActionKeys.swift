@@ -4,27 +4,31 @@ import Elements
 struct ActionKey {
   let action: ElementActions
   let keys: String
+  /// In a word, for the line at the bottom.
   let meaning: String
+  let explanation: String
 
   /// In the order in which they are named.
   static let all = [
-    ActionKey(action: .showActions, keys: "m", meaning: "menu"),
-    ActionKey(action: .delete, keys: "del", meaning: "delete"),
-    ActionKey(action: .move, keys: "⇧↑ ⇧↓", meaning: "reorder"),
-    ActionKey(action: .swipeFromTrailing, keys: "⇧←", meaning: "swipe"),
-    ActionKey(action: .swipeFromLeading, keys: "⇧→", meaning: "swipe"),
-    ActionKey(action: .refresh, keys: "r", meaning: "refresh"),
-    ActionKey(action: .search, keys: "/", meaning: "search"),
+    ActionKey(
+      action: .showActions, keys: "m", meaning: "menu", explanation: "show what can be done"),
+    ActionKey(action: .delete, keys: "del", meaning: "delete", explanation: "delete the row"),
+    ActionKey(
+      action: .move, keys: "⇧ ↑, ⇧ ↓", meaning: "reorder", explanation: "move the row up, down"),
+    ActionKey(
+      action: .swipeFromTrailing, keys: "⇧ ←", meaning: "swipe", explanation: "swipe to the left"),
+    ActionKey(
+      action: .swipeFromLeading, keys: "⇧ →", meaning: "swipe", explanation: "swipe to the right"),
+    ActionKey(action: .refresh, keys: "r", meaning: "refresh", explanation: "load it anew"),
+    ActionKey(action: .search, keys: "/", meaning: "search", explanation: "search"),
   ]
 
-  /// Those that do something where the focus is.
+  /// Those that do something where the focus is. In a field they are text.
   @MainActor
-  static func available(for focus: Element?, in scope: Element) -> [ActionKey] {
-    var actions = focus?.availableActions ?? []
-    // What holds for the whole of what is in front needs no focus.
-    for element in scope.subtree {
-      actions.formUnion(element.attributes.actions.intersection([.refresh, .search]))
-    }
+  static func available(for focus: Element?) -> [ActionKey] {
+    guard let focus else { return [] }
+    if case .textField = focus.content { return [] }
+    let actions = focus.availableActions
     return all.filter { actions.contains($0.action) }
   }
 }

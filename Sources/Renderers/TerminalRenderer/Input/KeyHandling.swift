@@ -9,6 +9,12 @@ extension TerminalScreen {
     // first.
     tree.update()
     adoptFocus()
+    if showsHelp {
+      // Any key closes the list; what it does otherwise would surprise.
+      showsHelp = false
+      drawDamage()
+      return
+    }
     switch event {
     case .text(let text): type(text)
     case .paste(let text): edit { $0.insert(text) }
@@ -32,13 +38,14 @@ extension TerminalScreen {
       case "m": tree?.focus?.send(.showActions)
       case "r": refresh()
       case "/": search()
+      case "?": showsHelp = true
       default: break
       }
     }
   }
 
   private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
-    if edit(byKey: key, modifiers) { return }
+    if edit(byKey: key, modifiers) || press(shortcut: key, modifiers) { return }
     if modifiers.contains(.shift) || modifiers.contains(.alt), act(onRowByKey: key) { return }
     switch key {
     case .tab: move(modifiers.contains(.shift) ? .previous : .next)
@@ -48,13 +55,22 @@ extension TerminalScreen {
     case .right: step(by: 1)
     case .home: goToEdge(towardsEnd: false)
     case .end: goToEdge(towardsEnd: true)
+    case .pageUp where modifiers.contains(.control): goToTab(by: -1)
+    case .pageDown where modifiers.contains(.control): goToTab(by: 1)
     case .pageUp: scrollPage(towardsEnd: false)
     case .pageDown: scrollPage(towardsEnd: true)
     case .enter: activate()
-    case .escape: (tree?.focus ?? tree?.focusScope)?.send(.dismiss)
+    case .escape: leave()
     case .backspace, .delete: tree?.focus?.send(.delete)
+    case .character(let character) where modifiers.contains(.alt): selectTab(character)
     case .character: break
     }
+  }
+
+  /// What Escape does: leaves the innermost page or presentation around the focus, or the one on top.
+  private func leave() {
+    guard let tree else { return }
+    if tree.focus?.send(.dismiss) != true { tree.focusKeeper.send(.dismiss) }
   }
 
   /// What Return and Space do.
@@ -65,11 +81,11 @@ extension TerminalScreen {
       return
     }
     switch element.content {
-    case .button, .disclosure, .picker, .option, .tappable, .cell: element.send(.press)
+    case .button, .disclosure, .tab, .picker, .option, .tappable, .cell: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField:
       // Where nothing waits for it, Return goes on to the next field, as in a form on paper.
-      if !element.send(.submit) { move(.next) }
+      if !element.send(.submit), !press(.submit) { move(.next) }
     default: break
     }
   }

@@ -40,14 +40,18 @@ extension TerminalScreen {
   private func press(at cell: CellPoint) {
     guard let tree else { return }
     dragged = nil
-    if let page = visiblePage, page.header?.goesBack(at: cell) == true {
-      page.element.send(.dismiss)
+    if let page = pages.last(where: { PageHeader(of: $0)?.goesBack(at: cell) == true }) {
+      page.send(.dismiss)
+      return
+    }
+    if tree.focusScope.isLeft(byPressAt: cell) {
+      tree.focusScope.send(.dismiss)
       return
     }
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
     switch element.content {
-    case .button, .disclosure, .picker, .option, .tappable: element.send(.press)
+    case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField(let content): placeCursor(of: element, content, at: cell)
     case .stepper: step(element, at: cell)
@@ -91,27 +95,56 @@ extension TerminalScreen {
     let wasActive = field?.element === element
     adoptFocus()
     let rect = CellRect(element.absoluteFrame)
+    if content.lines != nil { return placeCursor(at: cell, inLinesOf: rect, wasActive: wasActive) }
     // The text stands as it was drawn: from its start, unless it was being edited.
     let shown = VisibleField(
       content, editor: wasActive ? field?.editor : nil, width: rect.width)
     edit { $0.moveCursor(toOffset: shown.offset(column: cell.column - rect.columns.lowerBound)) }
   }
 
+  private func placeCursor(at cell: CellPoint, inLinesOf rect: CellRect, wasActive: Bool) {
+    guard let editor = field?.editor else { return }
+    let lines = FieldLines(editor.text, width: rect.width)
+    let cursor = lines.place(ofOffset: editor.beforeCursor.count)
+    // The text stands as it was drawn: from its start, unless it was being edited.
+    let first = lines.firstVisible(
+      height: rect.height, cursorLine: wasActive ? cursor.line : nil)
+    let offset = lines.offset(
+      line: first + cell.row - rect.rows.lowerBound, column: cell.column - rect.columns.lowerBound)
+    edit { $0.moveCursor(toOffset: offset) }
+  }
+
   // MARK: - What is where
 
-  /// The page in front, with its header as it stands.
-  private var visiblePage: (element: Element, header: PageHeader?)? {
-    guard let scope = tree?.focusScope else { return nil }
-    if case .dialog = scope.content { return nil }
-    var page: (Element, PageHeader)?
-    var current: Element? = tree?.root
-    while let element = current {
-      if case .page(let content) = element.content {
-        page = (element, PageHeader(content, in: CellRect(element.absoluteFrame)))
-      }
-      current = element.children.last
+  /// The pages in sight, as far as the user can get to them.
+  private var pages: [Element] {
+    var pages: [Element] = []
+    var pending = [tree?.focusScope].compactMap(\.self)
+    while let element = pending.popLast() {
+      if case .page = element.content { pages.append(element) }
+      pending += element.reachableChildren
     }
-    return page
+    return pages
+  }
+}
+
+extension PageHeader {
+  /// The head of a page as it stands.
+  @MainActor
+  fileprivate init?(of page: Element) {
+    guard case .page(let content) = page.content else { return nil }
+    self.init(content, bars: PageBars(of: page), in: CellRect(page.absoluteFrame))
+  }
+}
+
+extension Element {
+  /// Whether a press beside what is presented leaves it.
+  fileprivate func isLeft(byPressAt cell: CellPoint) -> Bool {
+    switch content {
+    case .sheet(let sheet): sheet.canBeLeft && !CellRect(absoluteFrame).contains(cell)
+    case .menu: !CellRect(absoluteFrame).contains(cell)
+    default: false
+    }
   }
 }
 

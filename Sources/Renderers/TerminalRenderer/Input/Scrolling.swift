@@ -49,7 +49,7 @@ extension TerminalScreen {
       if element.scrollsVertically { return element }
       current = element.parent
     }
-    return tree?.focusScope.subtree.first(where: \.scrollsVertically)
+    return tree?.focusKeeper.subtree.first(where: \.scrollsVertically)
   }
 }
 

@@ -13,11 +13,16 @@ extension TerminalScreen {
     case .text(let content): return content.size(for: proposal)
     case .symbol(let content): return content.size(for: proposal)
     case .divider: return dividerSize(element, proposal)
-    case .textField: return bar(columns: 24)
+    case .textField(let content):
+      var size = bar(columns: 24)
+      if let lines = content.lines {
+        size.height = content.height(of: lines, width: size.width, offered: proposal.height)
+      }
+      return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list, .cell, .scroll, .search, .navigationStack, .page,
-      .dialog:
+      .picker, .option, .tappable, .list, .cell, .scroll, .search, .navigationStack, .page, .bar,
+      .tabs, .tab, .dialog, .sheet, .menu:
       return .zero
     }
   }
@@ -28,6 +33,11 @@ extension TerminalScreen {
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
     case .search: AnyElementLayout(SearchLayout())
+    case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
+    case .tab: AnyElementLayout(TabLayout())
+    case .menu: AnyElementLayout(MenuLayout())
+    case .bar: AnyElementLayout(HStackLayout(spacing: CellSize.width))
+    case .sheet(let content): AnyElementLayout(SheetLayout(content: content))
     case .dialog(let content):
       AnyElementLayout(DialogLayout(content: content, scroll: scroll(of: element)))
     case .button(let content): AnyElementLayout(content.layout(of: element))
@@ -52,6 +62,16 @@ extension TerminalScreen {
   }
 }
 
+extension TextFieldContent {
+  /// The height of a field of several lines, in points.
+  fileprivate func height(of lines: Lines, width: CGFloat, offered: CGFloat?) -> CGFloat {
+    if lines.fillsHeight, let offered, offered.isFinite { return max(offered, CellSize.height) }
+    let columns = CellRect(CGRect(x: 0, y: 0, width: width, height: CellSize.height)).width
+    let count = max(FieldLines(text, width: columns).count, lines.least)
+    return CGFloat(min(count, lines.most ?? count)) * CellSize.height
+  }
+}
+
 extension ButtonContent {
   @MainActor
   fileprivate func layout(of element: Element) -> LabelLayout {
@@ -59,6 +79,7 @@ extension ButtonContent {
     case .row: LabelLayout(fillsWidth: true)
     case .plain: LabelLayout()
     case .link: LabelLayout(trailing: 2, fillsWidth: true)
+    case .menu: LabelLayout(trailing: 2, fillsWidth: element.isRowOfList)
     case .bordered:
       LabelLayout(
         leading: 2, trailing: 2, fillsWidth: element.isInDialog, isCentered: element.isInDialog)

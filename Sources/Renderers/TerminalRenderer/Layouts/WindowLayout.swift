@@ -18,7 +18,13 @@ struct WindowLayout: Layout, Equatable {
     let content = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width,
       height: bounds.height - (hasHints ? CellSize.height : 0))
-    for subview in subviews { subview.placeCentered(in: content) }
+    for subview in subviews {
+      if let anchor = subview._element.anchor, anchor.tree != nil {
+        subview.place(beside: anchor.absoluteFrame, in: content)
+      } else {
+        subview.placeCentered(in: content)
+      }
+    }
   }
 
   /// A window of few rows keeps them for the app.
@@ -26,6 +32,20 @@ struct WindowLayout: Layout, Equatable {
 }
 
 extension LayoutSubview {
+  /// Places a child under a frame, or over it where there is more room.
+  fileprivate func place(beside frame: CGRect, in area: CGRect) {
+    let (below, above) = (area.maxY - frame.maxY, frame.minY - area.minY)
+    let wanted = sizeThatFits(ProposedViewSize(area.size))
+    let isBelow = wanted.height <= below || below >= above
+    let room = ProposedViewSize(width: area.width, height: max(0, isBelow ? below : above))
+    let size = sizeThatFits(room)
+    place(
+      at: CGPoint(
+        x: max(area.minX, min(frame.minX, area.maxX - size.width)),
+        y: isBelow ? frame.maxY : frame.minY - size.height),
+      proposal: room)
+  }
+
   /// Places a child in the middle of an area, which it may fill. What is larger starts where the
   /// area does.
   func placeCentered(in area: CGRect) {

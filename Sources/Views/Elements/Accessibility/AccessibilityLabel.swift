@@ -12,6 +12,7 @@ extension Element {
     case .window(let window): return window.title
     case .page(let page): return page.title
     case .dialog(let dialog): return dialog.title
+    case .menu(let menu): return menu.title
     case .textField(let field): return field.prompt
     case .picker: return children.first?.label ?? ""
     default: break
@@ -25,6 +26,7 @@ extension Element {
   public var value: String? {
     if let value = attributes.accessibility.value { return value }
     switch content {
+    case .tab(let tab): return tab.isSelected ? "selected" : nil
     case .toggle(let toggle): return toggle.isOn ? "on" : "off"
     case .textField(let field): return field.text
     case .slider(let slider): return String(slider.value)

@@ -4,7 +4,7 @@ extension Accessibility {
     case window, group, text, image, separator
     case button, link, toggle, textField, secureField, stepper, slider
     case progress, disclosure, picker, option
-    case list, cell, scrollView, navigation, page, alert, dialog
+    case list, cell, scrollView, navigation, page, toolbar, tabs, tab, alert, dialog, sheet, menu
   }
 }
 
@@ -32,6 +32,11 @@ extension Element {
     case .scroll: .scrollView
     case .navigationStack: .navigation
     case .page: .page
+    case .bar: .toolbar
+    case .tabs: .tabs
+    case .tab: .tab
+    case .menu: .menu
+    case .sheet: .sheet
     case .dialog(let dialog): dialog.kind == .alert ? .alert : .dialog
     }
   }

@@ -43,15 +43,30 @@ public struct ButtonContent: Equatable, Sendable {
     case plain, bordered, prominent
     /// Leads to another page.
     case link
+    /// Opens a menu.
+    case menu
   }
   public var role: Role?
   public var look: Look
   /// Whether Return presses it in a dialog.
   public var isDefault: Bool
-  public init(role: Role? = nil, look: Look = .automatic, isDefault: Bool = false) {
+  /// The key that presses the button, wherever the focus is.
+  public enum Shortcut: Equatable, Sendable {
+    /// Return, where nothing else answers it.
+    case submit
+    /// Escape.
+    case leave
+    /// A character with the control key, or with the alternative one.
+    case key(Character, withAlternative: Bool)
+  }
+  public var shortcut: Shortcut?
+  public init(
+    role: Role? = nil, look: Look = .automatic, isDefault: Bool = false, shortcut: Shortcut? = nil
+  ) {
     self.role = role
     self.look = look
     self.isDefault = isDefault
+    self.shortcut = shortcut
   }
 }
 
@@ -61,8 +76,21 @@ public struct ToggleContent: Equatable, Sendable {
   public init(isOn: Bool) { self.isOn = isOn }
 }
 
-/// A field of one line, which the user edits.
+/// A field of text, which the user edits.
 public struct TextFieldContent: Equatable, Sendable {
+  /// How many lines a field has.
+  public struct Lines: Equatable, Sendable {
+    public var least: Int
+    /// `nil` for as many as the text has.
+    public var most: Int?
+    /// Whether the field takes the height that it is offered.
+    public var fillsHeight: Bool
+    public init(least: Int = 1, most: Int? = nil, fillsHeight: Bool = false) {
+      self.least = least
+      self.most = most
+      self.fillsHeight = fillsHeight
+    }
+  }
   public var text: String
   /// What an empty field shows.
   public var prompt: String
@@ -71,15 +99,18 @@ public struct TextFieldContent: Equatable, Sendable {
   public var style: TextStyle
   /// Whether the platform may correct what is typed.
   public var autocorrects: Bool
+  /// The lines of a field that has several; in others Return ends the editing.
+  public var lines: Lines?
   public init(
     text: String, prompt: String, isSecure: Bool = false, style: TextStyle = TextStyle(),
-    autocorrects: Bool = true
+    autocorrects: Bool = true, lines: Lines? = nil
   ) {
     self.text = text
     self.prompt = prompt
     self.isSecure = isSecure
     self.style = style
     self.autocorrects = autocorrects
+    self.lines = lines
   }
 }
 
@@ -189,10 +220,16 @@ public struct PageContent: Equatable, Sendable {
   public var titleSize: TitleSize
   /// The title of the page that going back shows; `nil` on the first page.
   public var backTitle: String?
-  public init(title: String = "", titleSize: TitleSize = .automatic, backTitle: String? = nil) {
+  /// Whether the page shows neither its title nor what is beside it.
+  public var hidesHeader: Bool
+  public init(
+    title: String = "", titleSize: TitleSize = .automatic, backTitle: String? = nil,
+    hidesHeader: Bool = false
+  ) {
     self.title = title
     self.titleSize = titleSize
     self.backTitle = backTitle
+    self.hidesHeader = hidesHeader
   }
 }
 
@@ -209,4 +246,67 @@ public struct DialogContent: Equatable, Sendable {
     self.title = title
     self.showsTitle = showsTitle
   }
+}
+
+/// A view over everything else, which brings its own way out or can be left.
+public struct SheetContent: Equatable, Sendable {
+  /// How much it covers: a part of the window, all of it, or as much as its content takes.
+  public enum Style: Equatable, Sendable { case sheet, cover, popover }
+
+  /// How high a sheet is: as high as possible, a part of the window's height, so many points, or as
+  /// its content wants it.
+  public enum Height: Equatable, Sendable { case large, fraction(Double), points(Double), fitted }
+
+  public var style: Style
+  public var height: Height
+  /// Whether a handle shows that the sheet has other heights.
+  public var showsHandle: Bool
+  /// Whether the user can leave it, other than by what is in it.
+  public var canBeLeft: Bool
+  public init(
+    style: Style, height: Height = .large, showsHandle: Bool = false, canBeLeft: Bool = true
+  ) {
+    self.style = style
+    self.height = height
+    self.showsHandle = showsHandle
+    self.canBeLeft = canBeLeft
+  }
+}
+
+/// Controls beside the title of a page, or under the page.
+public struct BarContent: Equatable, Sendable {
+  /// Before the title, in its place, after it; at the lower edge.
+  public enum Place: Equatable, Sendable, CaseIterable { case leading, principal, trailing, bottom }
+  public var place: Place
+  public init(place: Place) { self.place = place }
+}
+
+/// Pages of which one is shown, and what chooses it.
+public struct TabsContent: Equatable, Sendable {
+  /// What the pages are chosen by.
+  public enum Look: Equatable, Sendable {
+    /// Their names.
+    case bar
+    /// Going on from one to the next, with a dot for each.
+    case dots
+  }
+  public var look: Look
+  public var hidesBar: Bool
+  public init(look: Look = .bar, hidesBar: Bool = false) {
+    self.look = look
+    self.hidesBar = hidesBar
+  }
+}
+
+/// What chooses a page of tabs, around its label.
+public struct TabContent: Equatable, Sendable {
+  public var isSelected: Bool
+  public init(isSelected: Bool = false) { self.isSelected = isSelected }
+}
+
+/// The choices of a menu that is open.
+public struct MenuContent: Equatable, Sendable {
+  /// What the menu is called.
+  public var title: String
+  public init(title: String = "") { self.title = title }
 }

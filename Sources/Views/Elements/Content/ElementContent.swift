@@ -46,11 +46,22 @@ public enum ElementContent: Equatable, Sendable {
   /// Children: what is searched, and the field that searches it.
   case search
 
+  /// Children: a tab for each page, then the page that is shown.
+  case tabs(TabsContent)
+  /// Children: the label.
+  case tab(TabContent)
+
   /// Children: the pages, the visible one last.
   case navigationStack
-  /// Children: the page's content.
+  /// Children: the page's content, then its bars.
   case page(PageContent)
+  /// Children: the controls of a page's bar.
+  case bar(BarContent)
 
   /// Children: the message where there is one (not a button), then the buttons.
   case dialog(DialogContent)
+  /// Children: what is presented.
+  case sheet(SheetContent)
+  /// Children: the choices. It stands beside its element's anchor.
+  case menu(MenuContent)
 }

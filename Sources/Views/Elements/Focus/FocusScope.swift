@@ -1,15 +1,22 @@
 import Foundation
 
 extension ElementTree {
-  /// What the focus moves in: the topmost dialog, else the visible page, else the window.
-  public var focusScope: Element {
-    var scope = root
+  /// What the focus moves in: what is presented on top, else the window.
+  public var focusScope: Element { root.reachableChildren.last ?? root }
+
+  /// What keeps the focus while another comes over it: the innermost page or presentation around
+  /// the focus, else the innermost that is in sight.
+  public var focusKeeper: Element {
+    if let focus, focus.isReachable, let keeper = focus.ancestor(where: \.keepsFocus) {
+      return keeper
+    }
+    var keeper = root
     var depth = -1
-    for element in focusScopes where element.isReachable && element.depth > depth {
-      scope = element
+    for element in focusKeepers where element.isReachable && element.depth > depth {
+      keeper = element
       depth = element.depth
     }
-    return scope
+    return keeper
   }
 
   /// The elements that can have the focus, in the order of the source.
@@ -17,10 +24,10 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Whether the focus stays inside the element while it is on top.
-  var isFocusScope: Bool {
+  /// Whether the focus returns to where it was in the element, after another was over it.
+  var keepsFocus: Bool {
     switch content {
-    case .page, .dialog: true
+    case .page, .dialog, .sheet, .menu: true
     default: false
     }
   }
@@ -29,15 +36,20 @@ extension Element {
   /// and shows none.
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
-    if case .cell = content {
-      // A row is worked through what is in it, unless it can be selected.
-      return attributes.actions.contains(.select)
-        || isControl && !subtree.contains { $0 !== self && $0.canBeWorked }
-    }
+    if isCell { return isFocusableCell }
     if canBeWorked { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
     return !subtree.contains { $0.canBeWorked && $0.isInSight }
   }
+
+  /// A cell is worked through what is in it, unless it can be selected; one in another through that.
+  private var isFocusableCell: Bool {
+    guard isControl, parent?.enclosingCell == nil else { return false }
+    return attributes.actions.contains(.select)
+      || !subtree.contains { !$0.isCell && $0.canBeWorked }
+  }
+
+  private var isCell: Bool { if case .cell = content { true } else { false } }
 
   /// Whether the element is something that the user works, and is enabled.
   private var canBeWorked: Bool {

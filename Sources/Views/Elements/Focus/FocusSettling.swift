@@ -4,7 +4,7 @@ extension ElementTree {
   /// Brings the focus in line with what an update changed: a dialog takes it and gives it back,
   /// what went or was disabled hands it to its neighbour, and a list scrolls to show it.
   func settleFocus() {
-    followScope()
+    followKeeper()
     focusWillSettle()
     if let focus, !canKeepFocus(focus) {
       changeFocus(to: successor(of: focus))
@@ -21,7 +21,7 @@ extension ElementTree {
     if element === focus || element === focusMemory.lastPlace?.parent {
       focusMemory.lastPlace = (parent, index)
     }
-    if element.isFocusScope { focusScopes.removeAll { $0 === element } }
+    if element.keepsFocus { focusKeepers.removeAll { $0 === element } }
     if element.reportsPosition { forgetPosition(of: element) }
     if element.lazyStack != nil { lazyStacks.removeAll { $0 === element } }
   }
@@ -42,21 +42,24 @@ extension ElementTree {
     element.tree === self && element.isFocusable && element.isReachable
   }
 
-  private func followScope() {
-    let scope = focusScope
-    guard scope !== focusMemory.scope else { return }
-    let previous = focusMemory.scope
-    focusMemory.scope = scope
-    if let previous, previous.tree === self { focusMemory.leave(previous, with: focus) }
-    let known = focusMemory.enter(scope)
-    if let focus, focus.isIn(scope), canKeepFocus(focus) { return }
+  private func followKeeper() {
+    let keeper = focusKeeper
+    guard keeper !== focusMemory.keeper else { return }
+    let previous = focusMemory.keeper
+    focusMemory.keeper = keeper
+    if let previous, previous.tree === self, focus?.isIn(previous) ?? true {
+      focusMemory.leave(previous, with: focus)
+    }
+    let known = focusMemory.enter(keeper)
+    if let focus, canKeepFocus(focus) { return }
+    let first = keeper.focusableElements.first ?? focusOrder.first
     if let known {
-      changeFocus(to: known.hadFocus ? known.focus.flatMap(keepable) ?? focusOrder.first : nil)
-    } else if case .dialog = scope.content {
+      changeFocus(to: known.hadFocus ? known.focus.flatMap(keepable) ?? first : nil)
+    } else if case .dialog = keeper.content {
       changeFocus(to: focusOrder.first(where: \.isDefaultButton) ?? focusOrder.first)
     } else if focus != nil {
       // A new page has the focus if the keyboard was in use before.
-      changeFocus(to: focusOrder.first)
+      changeFocus(to: first)
     }
   }
 

@@ -17,6 +17,17 @@ public final class ScrollArea {
     didSet { if margins != oldValue { element.invalidateLayout() } }
   }
 
+  /// How far a press of an arrow key scrolls.
+  public enum Step: Equatable, Sendable {
+    case line
+    /// As much as is seen.
+    case page
+    /// To the next view of the content.
+    case view
+  }
+
+  public var step = Step.line
+
   /// Where the content begins to be seen when it is shown first, and as long as nobody scrolled.
   public var defaultAnchor: UnitPoint?
 
@@ -144,8 +155,22 @@ extension ScrollArea: ScrollRegion {
   }
 
   public func scrollByStep(towardsEnd: Bool, along axis: Axis) {
-    let step = element.metrics.grid[axis] * (axis == .horizontal ? 4 : 1)
+    let step =
+      switch step {
+      case .line: element.metrics.grid[axis] * (axis == .horizontal ? 4 : 1)
+      case .page: viewport[axis]
+      case .view: distanceToNextView(towardsEnd: towardsEnd, along: axis)
+      }
     scroll(by: towardsEnd ? step : -step, along: axis)
+  }
+
+  /// How far the beginning of the next view of the content is from what is seen first.
+  private func distanceToNextView(towardsEnd: Bool, along axis: Axis) -> CGFloat {
+    var content = element.children.first
+    while let inner = content, inner.children.count == 1 { content = inner.children.first }
+    let starts = content?.children.map { position(of: $0, along: axis) - offset[axis] } ?? []
+    let distances = starts.map { towardsEnd ? $0 : -$0 }.filter { $0 > 0 }
+    return distances.min() ?? viewport[axis]
   }
 
   public func reveal(_ target: Element, at anchor: UnitPoint?) {

@@ -5,11 +5,17 @@ public enum ScrollTarget {
   case element(Element)
   /// The row at an index of an element that has rows, made or not.
   case row(Int, of: Element)
+  /// An edge of what scrolls in an element.
+  case edge(Edge, of: Element)
+  /// A point of what scrolls in an element; `nil` leaves an axis as it is.
+  case point(x: CGFloat?, y: CGFloat?, of: Element)
 
   /// The element that is scrolled to, or whose row is.
   public var element: Element {
     switch self {
-    case .element(let element), .row(_, of: let element): element
+    case .element(let element), .row(_, of: let element), .edge(_, of: let element),
+      .point(x: _, y: _, of: let element):
+      element
     }
   }
 }
@@ -45,6 +51,16 @@ extension ElementTree {
     switch request.target {
     case .element(let element):
       if element.tree === self { element.scrollIntoView(at: request.anchor) }
+    case .edge(let edge, of: let element):
+      let isVertical = edge == .top || edge == .bottom
+      element.region?.scrollToEdge(
+        towardsEnd: edge == .bottom || edge == .trailing,
+        along: isVertical ? .vertical : .horizontal)
+    case .point(x: let x, y: let y, of: let element):
+      guard let region = element.region else { return }
+      for (axis, position) in [(Axis.horizontal, x), (.vertical, y)] {
+        if let position { region.scroll(by: position - region.offset(along: axis), along: axis) }
+      }
     case .row(let row, of: let holder):
       let index = holder.lazyStack?.index(ofRow: row) ?? row
       guard holder.tree === self, let window = holder.rowWindow,

@@ -59,6 +59,9 @@ public final class Element {
   /// What scrolls in the element, or is made lazily; `nil` for one that lays out its children.
   var container: ElementContainer?
 
+  /// What the element stands beside, for one that is presented: a menu at its button.
+  public weak var anchor: Element?
+
   /// Whether the element is told (`.moved`) when it stands elsewhere in the window.
   public var reportsPosition = false {
     didSet {

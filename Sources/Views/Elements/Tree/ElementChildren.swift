@@ -47,7 +47,7 @@ extension Element {
 
   func join(_ tree: ElementTree) {
     self.tree = tree
-    if isFocusScope { tree.focusScopes.append(self) }
+    if keepsFocus { tree.focusKeepers.append(self) }
     if reportsPosition { tree.positionReaders.append(self) }
     if lazyStack != nil { tree.lazyStacks.append(self) }
     if let guides { tree.guidesInUse.formUnion(guides.keys) }

@@ -36,8 +36,8 @@ public final class ElementTree {
   private(set) var pass = 0
   private(set) var isLayingOut = false
   var focusMemory = FocusMemory()
-  /// The pages and dialogs in the tree.
-  var focusScopes: [Element] = []
+  /// The pages and presentations in the tree.
+  var focusKeepers: [Element] = []
   /// The elements that are told where they stand.
   var positionReaders: [Element] = []
   /// The guides that the source set anywhere in the tree.

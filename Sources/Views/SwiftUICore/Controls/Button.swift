@@ -95,7 +95,11 @@ extension Button: _ElementView {
       element.respond = nil
       return
     }
-    element.content = .button(ButtonContent(role: role?.content, look: environment.buttonLook))
+    let shortcut = environment.keyboardShortcut
+    element.content = .button(
+      ButtonContent(
+        role: role?.content, look: environment.buttonLook,
+        isDefault: shortcut == .defaultAction, shortcut: shortcut?.content))
     element.respond = { [action] event in
       guard event == .press else { return false }
       environment.perform(action)

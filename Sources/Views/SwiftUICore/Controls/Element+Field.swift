@@ -2,10 +2,10 @@ import DataFlow
 import Elements
 
 extension Element {
-  /// What both kinds of field show and answer.
+  /// What all kinds of field show and answer.
   func showField(
-    _ text: Binding<String>, title: Text, prompt: Text?, isSecure: Bool,
-    environment: EnvironmentValues
+    _ text: Binding<String>, title: Text, prompt: Text?, isSecure: Bool = false,
+    lines: TextFieldContent.Lines? = nil, environment: EnvironmentValues
   ) {
     content = .textField(
       TextFieldContent(
@@ -13,16 +13,25 @@ extension Element {
         prompt: (prompt ?? title).string(environment: environment),
         isSecure: isSecure,
         style: environment.textLook.style(tint: environment.tint),
-        autocorrects: !environment.autocorrectionDisabled
+        autocorrects: !environment.autocorrectionDisabled,
+        lines: lines
       )
     )
     attributes.tint = environment.tint
     attributes.accessibility.label =
       environment.accessibility.label ?? title.string(environment: environment)
+    let submit = environment.submitActions
     respond = { event in
-      guard case .edit(let edited) = event else { return false }
-      text.wrappedValue = edited
-      return true
+      switch event {
+      case .edit(let edited):
+        text.wrappedValue = edited
+        return true
+      case .submit where !submit.isEmpty:
+        for action in submit { action() }
+        return true
+      default:
+        return false
+      }
     }
   }
 }

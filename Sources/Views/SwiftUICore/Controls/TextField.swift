@@ -11,15 +11,19 @@ public struct TextField<Label: View> {
   let prompt: Text?
   /// Whether the text stands for a value, which need not have the text that is typed.
   let isFormatted: Bool
+  /// Along which axis the field grows with its text.
+  let axis: Axis
   @State private var draft: FieldDraft?
 
   init(
-    text: Binding<String>, title: Text, prompt: Text?, isFormatted: Bool = false
+    text: Binding<String>, title: Text, prompt: Text?, isFormatted: Bool = false,
+    axis: Axis = .horizontal
   ) {
     self.text = text
     self.title = title
     self.prompt = prompt
     self.isFormatted = isFormatted
+    self.axis = axis
   }
 }
 
@@ -36,13 +40,37 @@ extension TextField where Label == Text {
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, title: Text(title), prompt: prompt)
   }
+
+  // Along the vertical axis the field has as many lines as its text, within the line limit, and
+  // Return breaks the line.
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, title: label(), prompt: prompt, axis: axis)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, title: Text(titleKey), prompt: prompt, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, title: Text(title), prompt: prompt, axis: axis)
+  }
 }
 
 extension TextField: _ElementView {
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.showField(
       isFormatted ? text.drafted(in: $draft) : text,
-      title: title, prompt: prompt, isSecure: false, environment: environment)
+      title: title, prompt: prompt,
+      lines: axis == .vertical ? TextFieldContent.Lines(most: environment.lineLimit) : nil,
+      environment: environment)
     guard isFormatted else { return }
     let edit = element.respond
     element.respond = { [$draft] event in

@@ -7,6 +7,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Child = _ViewNode<ForEachItem<Data.Element, Content>>
 
   private var children: [(id: ID, node: Child)] = []
+  private var hasReportedDuplicate = false
 
   override func evaluate() {
     // A binding's elements are read here: they belong to what this node observes.
@@ -14,9 +15,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       view.data.map { (id: $0[keyPath: view.id], item: view.item(for: $0)) }
     }
     var leaving = Leaving(children)
-    children = elements.enumerated().map { index, element in
-      (element.id, show(element.item, element.id, in: leaving.take(element.id, at: index)))
+    var comingIDs: [ID] = []
+    children = elements.map { element in
+      let existing = leaving.take(element.id)
+      if existing == nil { comingIDs.append(element.id) }
+      return (element.id, show(element.item, element.id, in: existing))
     }
+    reportDuplicate(among: comingIDs)
     if leaving.haveMoved {
       graph.markStructure(of: self)
       if !preferences.isEmpty { graph.markPreferences(of: self) }
@@ -35,17 +40,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return ForEachItem._makeNode(item, in: context(key: id))
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    for child in children { body(child.node) }
+  /// Says once that an id that came is there twice. For a few of them no table of all ids is made.
+  private func reportDuplicate(among comingIDs: [ID]) {
+    guard !hasReportedDuplicate, !comingIDs.isEmpty else { return }
+    let duplicate: ID?
+    if comingIDs.count <= 4 {
+      duplicate = comingIDs.first { id in children.lazy.filter { $0.id == id }.count > 1 }
+    } else {
+      var known = Set<ID>(minimumCapacity: children.count)
+      duplicate = children.first { !known.insert($0.id).inserted }?.id
+    }
+    guard let duplicate else { return }
+    hasReportedDuplicate = true
+    reportDuplicateID(duplicate)
   }
 
-  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
-    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }),
-      let element = child.node.firstElement
-    {
-      return .element(element)
-    }
-    return super.scrollTarget(for: id)
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child.node) }
   }
 
   override func collect(into elements: inout [Element]) {
@@ -55,6 +66,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       // Where elements are chosen among, an id is as good as a tag.
       for element in elements[start...] where element.tag == nil { element.tag = child.id }
     }
+  }
+
+  override func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    for child in children { if let element = child.node.firstElement { body(child.id, element) } }
+    super.forEachIdentified(body)
+  }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }),
+      let element = child.node.firstElement
+    {
+      return .element(element)
+    }
+    return super.scrollTarget(for: id)
   }
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
@@ -75,7 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     var haveMoved: Bool { others != nil }
 
-    mutating func take(_ id: ID, at index: Int) -> Child? {
+    mutating func take(_ id: ID) -> Child? {
       if others == nil {
         if taken < children.count, children[taken].id == id {
           taken += 1

@@ -1,5 +1,4 @@
 import Elements
-import IssueReporting
 
 /// The elements as rows of a lazy container: the views of the rows that are alive, and the state of
 /// those that were.
@@ -50,6 +49,11 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
     for (key, row) in rows { body(key.id, row.content) }
+  }
+
+  override func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    for (key, row) in rows { if let element = row.content.elements.first { body(key.id, element) } }
+    super.forEachIdentified(body)
   }
 
   // MARK: Rows
@@ -108,12 +112,7 @@ final class ForEachRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportDuplicate(_ id: ID) {
     guard !hasReportedDuplicate else { return }
     hasReportedDuplicate = true
-    reportIssue(
-      """
-      Two elements of a ForEach have the id \(id), so that their state and their changes cannot be \
-      told apart: give each element an id of its own.
-      """
-    )
+    reportDuplicateID(id)
   }
 
   private func hasID(_ id: ID, at index: Int) -> Bool {

@@ -37,11 +37,11 @@ struct FieldReader {
       add(property, at: offset, attaches: attaches, compares: compares)
       return
     }
-    // The properties of a modifier, a style, an app or a scene belong to the view that its body
-    // becomes.
+    // The properties of a modifier, a style, an app, a scene or a toolbar belong to the view that
+    // its body becomes.
     let isBodyOwner =
       type is any ViewModifier.Type || type is any _Style.Type || type is any App.Type
-      || type is any Scene.Type
+      || type is any Scene.Type || type is any ToolbarContent.Type
     let ownsFields = attaches && isBodyOwner
     let size = Self.size(of: type)
     let equality = Self.equality(ofAny: type)

@@ -1,3 +1,4 @@
+import DataFlow
 import IssueReporting
 
 /// The view graph of one window: which nodes are to be evaluated, in which order, and what follows
@@ -31,6 +32,10 @@ final class Graph {
   private var markedAncestors: [Node] = []
   private var actions: [() -> Void] = []
   private var isFlushing = false
+  private let bodyEvaluation = _BodyEvaluation()
+  /// The nodes whose bodies changed state in this flush: they are evaluated once more.
+  private var nodesThatChangedState: Set<ObjectIdentifier> = []
+  private var typesThatChangedState: Set<ObjectIdentifier> = []
 
   /// After so many passes of one update, something marks itself again and again.
   private static let passLimit = 100
@@ -54,7 +59,10 @@ final class Graph {
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
-    defer { isFlushing = false }
+    defer {
+      isFlushing = false
+      nodesThatChangedState = []
+    }
     var passes = 0
     repeat {
       for scope in invalidations.take() { scope.node?.observedChanged() }
@@ -90,6 +98,31 @@ final class Graph {
     let waiting = actions
     actions = []
     for action in waiting { action() }
+  }
+}
+
+// MARK: - Bodies that change state
+
+extension Graph {
+  /// Runs a body. One that changes state meanwhile is reported, once for its type, and evaluated
+  /// once more, so that it has seen what it changed.
+  func evaluatingBody<Result>(of type: Any.Type, node: Node, _ body: () -> Result) -> Result {
+    let (result, changesState) = bodyEvaluation.run(body)
+    if changesState, nodesThatChangedState.insert(ObjectIdentifier(node)).inserted {
+      reportStateChange(in: type)
+      enqueue(node)
+    }
+    return result
+  }
+
+  private func reportStateChange(in type: Any.Type) {
+    guard typesThatChangedState.insert(ObjectIdentifier(type)).inserted else { return }
+    reportIssue(
+      """
+      The body of \(type) changes state while it is evaluated. Change state from an action, from \
+      onAppear or from an effect instead. The body is evaluated once more.
+      """
+    )
   }
 }
 

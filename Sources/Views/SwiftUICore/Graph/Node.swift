@@ -91,11 +91,20 @@ public class _Node {
     return target
   }
 
+  /// Calls `body` with the views in the node that have an id and are made, and with their first
+  /// elements.
+  func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    forEachChild { $0.forEachIdentified(body) }
+  }
+
   /// Ends what the node started. Its children end by themselves.
   func willDispose() {}
 
   /// Called when the node came on screen or left it, while it goes on living.
   func visibilityChanged() {}
+
+  /// Whether a child is off screen while the node is on it: a page under another one.
+  func isCovered(_ child: Node) -> Bool { false }
 
   /// Calls `body` with each child and what tells it from its siblings when its state is parked.
   func forEachParkable(_ body: (AnyHashable, Node) -> Void) {
@@ -230,7 +239,7 @@ extension _Node {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     visibilityChanged()
-    forEachChild { $0.setVisible(isVisible) }
+    forEachChild { $0.setVisible(isVisible && !isCovered($0)) }
   }
 }
 

@@ -29,9 +29,11 @@ public class _ViewNode<Content: View>: _Node {
   /// Connects the view's dynamic properties and runs `read` on the view, tracked.
   final func readView<Result>(_ read: (Content) -> Result) -> Result {
     readsAreFresh()
-    return tracked {
-      attachProperties()
-      return read(view)
+    return graph.evaluatingBody(of: Content.self, node: self) {
+      tracked {
+        attachProperties()
+        return read(view)
+      }
     }
   }
 

@@ -38,10 +38,9 @@ final class RowMenuPresenter {
     dismiss()
     self.row = row
     let presentation = Presentation { [weak self] in self?.dismiss() }
-    var environment = menu.providers.first?.actionsEnvironment ?? owner.inheritedEnvironment
+    let outer = menu.providers.first?.actionsEnvironment ?? owner.inheritedEnvironment
+    var environment = outer.presented(by: presentation)
     environment.dialog = presentation
-    environment.dismiss = presentation.dismiss
-    environment.isEnabled = true
     let dialog = DialogNode(
       Dialog(
         kind: .confirmation, title: Text(verbatim: menu.title), titleVisibility: .visible,

@@ -1,48 +1,48 @@
+import DataFlow
 import Elements
 
 /// Leads to another page: pressing it pushes the page on the stack that the link is in.
 ///
 /// ```swift
 /// NavigationLink("Settings") { SettingsView() }
+/// NavigationLink("Blob", value: Person(name: "Blob"))
 /// ```
 public struct NavigationLink<Label: View, Destination: View> {
-  let label: Label
-  let destination: Destination
+  enum Target {
+    case page(Destination)
+    /// The page of a value, which is made when the link is pressed; `nil` leads nowhere.
+    case value((() -> AnyHashable)?)
+    /// A page that is there while the source says so.
+    case presented(content: () -> AnyView?, show: () -> Void, close: () -> Void)
+  }
 
+  let target: Target
+  let label: Label
+}
+
+extension NavigationLink {
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.destination = destination()
-    self.label = label()
+    self.init(target: .page(destination()), label: label())
   }
 
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
+    self.init(target: .page(destination), label: label())
   }
 }
 
-extension NavigationLink where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+extension NavigationLink {
+  /// Shows a page while an item is there, which a press brings.
+  nonisolated package init<Item>(
+    showing item: PresentedItem<Item>, onTap: @escaping () -> Void,
+    destination: @escaping (Item) -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
+    self.init(
+      target: .presented(
+        content: { item.read().map { AnyView(ItemContent(item: $0, content: destination)) } },
+        show: onTap, close: item.close),
+      label: label())
   }
 }
 
@@ -58,26 +58,56 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
   ElementNode<NavigationLink<Label, Destination>>
 {
   private var label: _ViewNode<Label>?
-  private weak var page: (any PushedPage)?
+  /// The page that a press has pushed.
+  private weak var page: StackedPage?
+  private let presenter = PagePresenter()
 
   init(_ view: NavigationLink<Label, Destination>, in context: _NodeContext) {
     super.init(view, element: Element(.button(ButtonContent(look: .link))), in: context)
     element.respond = { [weak self] event in
       guard event == .press, let self else { return false }
-      page = inheritedEnvironment.pageStack.stack?.push(AnyView(self.view.destination))
+      press()
       return true
+    }
+  }
+
+  private func press() {
+    guard let stack = inheritedEnvironment.pageStack.stack else { return }
+    switch view.target {
+    case .page(let destination): page = stack.push(AnyView(destination), by: self, left: nil)
+    case .value(let make): if let make { stack.push(make()) }
+    case .presented(_, let show, _):
+      show()
+      observedChanged()
     }
   }
 
   override func evaluate() {
     readsAreFresh()
     let environment = environment
-    element.attributes.isEnabled = environment.isEnabled && environment.pageStack.stack != nil
+    let stack = environment.pageStack.stack
+    element.attributes.isEnabled = environment.isEnabled && stack != nil && leadsSomewhere
     element.attributes.accessibility = environment.accessibility
     label = child(label, showing: view.label)
-    // The page that the link leads to shows what the link's parent says now.
-    if let page, page.isPushed { page.show(AnyView(view.destination)) }
+    switch view.target {
+    case .page(let destination):
+      // The page that the link leads to shows what the link's parent says now.
+      if let page, page.isShown { page.node.show(AnyView(destination)) }
+    case .value: break
+    case .presented(let content, _, let close):
+      guard let content = tracked(content) else { return presenter.hide() }
+      presenter.show(content, identity: nil, on: stack, by: self) { [weak self] in
+        close()
+        self?.observedChanged()
+      }
+    }
   }
+
+  private var leadsSomewhere: Bool {
+    if case .value(nil) = view.target { false } else { true }
+  }
+
+  override func willDispose() { presenter.hide() }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let label { body(label) }

@@ -1,14 +1,49 @@
+import DataFlow
 import Elements
 
 /// Pages, each over the one that led to it, with a way back.
+///
+/// What lies on the root follows a path of values, where the source has one: pushing and popping
+/// writes it, and what is written to it is shown.
+///
+/// ```swift
+/// NavigationStack(path: $path) {
+///   List(people) { NavigationLink($0.name, value: $0) }
+///     .navigationDestination(for: Person.self) { PersonView(person: $0) }
+/// }
+/// ```
 public struct NavigationStack<Data, Root: View> {
+  enum Path {
+    case binding(Binding<Data>)
+    /// The stack keeps it.
+    case own(initial: Data)
+  }
+
+  let path: Path
+  let access: PathAccess<Data>
   let root: Root
 }
 
-extension NavigationStack where Data == Never {
+extension NavigationStack where Data == NavigationPath {
   /// A stack whose pages are pushed by links.
   nonisolated public init(@ViewBuilder root: () -> Root) {
-    self.root = root()
+    self.init(path: .own(initial: NavigationPath()), access: PathAccess(), root: root())
+  }
+
+  /// A stack with pages for values of any types.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(path: .binding(path), access: PathAccess(), root: root())
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// A stack with a page for each value of a collection.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(path: .binding(path), access: PathAccess(), root: root())
   }
 }
 
@@ -18,72 +53,4 @@ extension NavigationStack: _PrimitiveView, StructuralView {
   }
 
   public static var _isSingleRow: Bool { true }
-}
-
-final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>,
-  PageStack
-{
-  private var root: _ViewNode<Page<Root>>?
-  private var pushed: [PageNode<AnyView>] = []
-
-  init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
-    super.init(view, element: Element(.navigationStack), in: context)
-    element.respond = { [weak self] event in
-      guard event == .dismiss, let self, let top = pushed.last else { return false }
-      pop(top)
-      return true
-    }
-  }
-
-  override func evaluate() {
-    root = child(root, showing: Page(content: view.root), place: 0, environment: pageEnvironment)
-    for page in pushed { page.inherit(pageEnvironment) }
-  }
-
-  private var pageEnvironment: EnvironmentValues {
-    var environment = inheritedEnvironment
-    environment.pageStack = PageStackReference(stack: self)
-    return environment.identified(with: root?.inheritedEnvironment)
-  }
-
-  override var derivesEnvironment: Bool { true }
-
-  override func forEachChild(_ body: (Node) -> Void) {
-    if let root { body(root) }
-    for page in pushed { body(page) }
-  }
-
-  // MARK: PageStack
-
-  func push(_ content: AnyView) -> any PushedPage {
-    let context = context(place: pushed.count + 1, environment: pageEnvironment)
-    let page = PageNode(Page(content: content), in: context)
-    page.pop = { [weak self, weak page] in
-      if let page { self?.pop(page) }
-    }
-    topPage?.setVisible(false)
-    pushed.append(page)
-    graph.markStructure(of: self)
-    titleChanged()
-    return page
-  }
-
-  /// Takes a page, and what is over it, away.
-  private func pop(_ page: PageNode<AnyView>) {
-    guard let index = pushed.firstIndex(where: { $0 === page }) else { return }
-    for page in pushed[index...] { page.dispose() }
-    pushed.removeSubrange(index...)
-    topPage?.setVisible(true)
-    graph.markStructure(of: self)
-  }
-
-  func titleChanged() {
-    var title = (root as? PageNode<Root>)?.title
-    for page in pushed {
-      page.backTitle = title ?? ""
-      title = page.title
-    }
-  }
-
-  private var topPage: Node? { pushed.last ?? root }
 }

@@ -1,60 +1,15 @@
 import Elements
 
-/// A page, as those that name it know it.
-@MainActor
-protocol TitledPage: AnyObject {
-  /// Takes a title from a node; `nil` when the node has none any more.
-  func setTitle(_ title: String?, by speaker: Node)
-}
-
-/// The page does not live by its content's environment.
-struct PageReference: Equatable {
-  private(set) weak var page: (any TitledPage)?
-
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.page === rhs.page }
-}
-
-private enum PageKey: EnvironmentKey {
-  static var defaultValue: PageReference { PageReference(page: nil) }
-}
-
-extension EnvironmentValues {
-  /// The page that a view is on.
-  var page: PageReference {
-    get { self[PageKey.self] }
-    set { self[PageKey.self] = newValue }
-  }
-}
-
 /// Names the page that a view is on.
 struct NavigationTitleModifier: Equatable {
   let title: Text
 }
 
-extension NavigationTitleModifier: _PrimitiveModifier {
-  static func _makeNode<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
-  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
-    NavigationTitleNode(view, in: context)
-  }
-}
+extension NavigationTitleModifier: StatementModifier {
+  typealias Key = PageTraitsKey
 
-private final class NavigationTitleNode<Modified: View>: ModifierNode<
-  Modified, NavigationTitleModifier
->
-{
-  private var page = PageReference(page: nil)
-
-  override func modifierChanged() {
-    readsAreFresh()
-    let environment = environment
-    if environment.page != page { page.page?.setTitle(nil, by: self) }
-    page = environment.page
-    page.page?.setTitle(view.modifier.title.string(environment: environment), by: self)
-  }
-
-  override func willDispose() {
-    page.page?.setTitle(nil, by: self)
+  func add(to traits: inout PageTraits, environment: EnvironmentValues) {
+    if traits.title == nil { traits.title = title.string(environment: environment) }
   }
 }
 
@@ -73,5 +28,49 @@ extension View {
   /// The title of the page that the view is on.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(NavigationTitleModifier(title: title))
+  }
+
+  /// The title of the page that the view is on: the form of early SwiftUI.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// The title of the page that the view is on: the form of early SwiftUI.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(title)
+  }
+
+  /// The title of the page that the view is on: the form of early SwiftUI.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// The title of the page that the view is on, and its size: the form of early SwiftUI.
+  @available(*, deprecated, message: "Use 'navigationTitle' and 'navigationBarTitleDisplayMode'.")
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title of the page that the view is on, and its size: the form of early SwiftUI.
+  @available(*, deprecated, message: "Use 'navigationTitle' and 'navigationBarTitleDisplayMode'.")
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title of the page that the view is on, and its size: the form of early SwiftUI.
+  @available(*, deprecated, message: "Use 'navigationTitle' and 'navigationBarTitleDisplayMode'.")
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 }

@@ -11,9 +11,9 @@ extension Page: _PrimitiveView, StructuralView {
   }
 }
 
-final class PageNode<Content: View>: ElementNode<Page<Content>>, TitledPage {
-  /// Takes the page off its stack; `nil` for the first page.
-  var pop: (() -> Void)?
+final class PageNode<Content: View>: ElementNode<Page<Content>> {
+  /// Has the user leave the page; `nil` for the first one.
+  var leave: (() -> Void)?
 
   /// The title of the page below, `nil` on the first page.
   var backTitle: String? {
@@ -23,13 +23,18 @@ final class PageNode<Content: View>: ElementNode<Page<Content>>, TitledPage {
   private var content: _ViewNode<Content>?
   private var single = SingleElement()
   private let ownEditMode = OwnEditMode()
-  /// What views on the page say that its title is. The innermost speaks last, and counts.
-  private var titles: [(speaker: ObjectIdentifier, title: String)] = []
-  private lazy var dismissAction = DismissAction { [weak self] in self?.pop?() }
+  private var traits = PageTraits()
+  private var bars: [Element] = []
+  private lazy var dismissAction = DismissAction { [weak self] in self?.leave?() }
 
   init(_ view: Page<Content>, in context: _NodeContext) {
     super.init(view, element: Element(.page(PageContent())), in: context)
   }
+
+  var title: String { traits.title ?? "" }
+
+  /// Whether the user can go back to the page below by the stack's own means.
+  var canGoBack: Bool { leave != nil && traits.hidesBackButton != true }
 
   override func evaluate() {
     content = child(content, showing: view.content, environment: contentEnvironment)
@@ -37,9 +42,8 @@ final class PageNode<Content: View>: ElementNode<Page<Content>>, TitledPage {
 
   private var contentEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
-    environment.page = PageReference(page: self)
     environment.ownEditMode = ownEditMode.binding
-    if pop != nil { environment.dismiss = dismissAction }
+    if leave != nil { environment.dismiss = dismissAction }
     return environment.identified(with: content?.inheritedEnvironment)
   }
 
@@ -52,34 +56,52 @@ final class PageNode<Content: View>: ElementNode<Page<Content>>, TitledPage {
   override func collectChildren() {
     var elements: [Element] = []
     content?.collect(into: &elements)
-    element.setChildren(single.combining(elements))
+    element.setChildren(single.combining(elements) + bars)
   }
 
-  // MARK: TitledPage
+  // MARK: What the views say
 
-  var title: String { titles.last?.title ?? "" }
-
-  func setTitle(_ title: String?, by speaker: Node) {
-    let index = titles.firstIndex { $0.speaker == ObjectIdentifier(speaker) }
-    switch (index, title) {
-    case (let index?, let title?): titles[index].title = title
-    case (let index?, nil): titles.remove(at: index)
-    case (nil, let title?): titles.append((ObjectIdentifier(speaker), title))
-    case (nil, nil): return
-    }
+  override func preferences(from content: PreferenceValues) -> PreferenceValues {
+    let new = content[PageTraitsKey.self] ?? PageTraits()
+    var outer = content
+    outer[PageTraitsKey.self] = new.hidesTabs.map { PageTraits(hidesTabs: $0) }
+    guard new != traits else { return outer }
+    traits = new
     updateContent()
+    updateBars()
     inheritedEnvironment.pageStack.stack?.titleChanged()
+    return outer
   }
 
   private func updateContent() {
-    element.content = .page(PageContent(title: title, backTitle: backTitle))
+    element.content = .page(
+      PageContent(
+        title: title, titleSize: traits.titleSize ?? .automatic,
+        backTitle: traits.hidesBackButton == true ? nil : backTitle,
+        hidesHeader: traits.hidesHeader ?? false))
+  }
+
+  /// A bar for each place that has items.
+  private func updateBars() {
+    let content = element.children.filter { !$0.isBar }
+    bars = BarContent.Place.allCases.compactMap { place in
+      let isHidden = place == .bottom ? traits.hidesBottomBar : traits.hidesHeader
+      let items = traits.items.filter { $0.place == place }.map(\.element)
+      guard !items.isEmpty, isHidden != true else { return nil }
+      let bar =
+        bars.first { $0.content == .bar(BarContent(place: place)) }
+        ?? Element(.bar(BarContent(place: place)))
+      bar.setChildren(items)
+      return bar
+    }
+    element.setChildren(content + bars)
+  }
+
+  func show(_ content: AnyView) where Content == AnyView {
+    update(to: Page(content: content), environment: inheritedEnvironment)
   }
 }
 
-extension PageNode: PushedPage where Content == AnyView {
-  var isPushed: Bool { !isDisposed }
-
-  func show(_ content: AnyView) {
-    update(to: Page(content: content), environment: inheritedEnvironment)
-  }
+extension Element {
+  fileprivate var isBar: Bool { if case .bar = content { true } else { false } }
 }

@@ -19,10 +19,10 @@ extension DialogModifier: _PrimitiveModifier {
 }
 
 private final class DialogModifierNode<Modified: View, Actions: View, Message: View>:
-  ModifierNode<Modified, DialogModifier<Actions, Message>>
+  PresentingNode<Modified, DialogModifier<Actions, Message>>
 {
-  private var presented: DialogNode<Actions, Message>?
-  private var presentedIdentity: AnyHashable?
+  private var dialog: DialogNode<Actions, Message>?
+  private var identity: AnyHashable?
   private var isPresented = false
 
   private lazy var presentation = Presentation { [weak self] in self?.close() }
@@ -34,31 +34,19 @@ private final class DialogModifierNode<Modified: View, Actions: View, Message: V
 
   override func evaluate() {
     super.evaluate()
-    if isPresented, let dialog = view.modifier.dialog {
-      present(dialog)
-    } else {
-      dismiss()
+    guard isPresented, let dialog = view.modifier.dialog else {
+      self.dialog = nil
+      return endPresentation()
     }
-  }
-
-  private func present(_ dialog: Dialog<Actions, Message>) {
-    if let presented, presentedIdentity == view.modifier.identity {
-      presented.update(to: dialog, environment: dialogEnvironment)
+    if let node = self.dialog, identity == view.modifier.identity {
+      node.update(to: dialog, environment: dialogEnvironment)
     } else {
-      dismiss()
       let context = context(place: 1, environment: dialogEnvironment, makesRows: false)
       let node = DialogNode(dialog, in: context)
-      presented = node
-      presentedIdentity = view.modifier.identity
-      graph.window?.present(node.element)
+      self.dialog = node
+      identity = view.modifier.identity
+      present(node)
     }
-  }
-
-  private func dismiss() {
-    guard let presented else { return }
-    graph.window?.dismiss(presented.element)
-    presented.dispose()
-    self.presented = nil
   }
 
   /// Tells the source that the dialog is over, unless it knows.
@@ -68,31 +56,8 @@ private final class DialogModifierNode<Modified: View, Actions: View, Message: V
   }
 
   private var dialogEnvironment: EnvironmentValues {
-    var environment = inheritedEnvironment
+    var environment = inheritedEnvironment.presented(by: presentation)
     environment.dialog = presentation
-    environment.dismiss = presentation.dismiss
-    // A dialog stands over the view that presents it: it can be answered when that view is
-    // disabled.
-    environment.isEnabled = true
-    return environment.identified(with: presented?.inheritedEnvironment)
-  }
-
-  override var derivesEnvironment: Bool { true }
-
-  override func willDispose() {
-    if let presented { graph.window?.dismiss(presented.element) }
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    if let presented { body(presented) }
-  }
-
-  override func collect(into elements: inout [Element]) {
-    content?.collect(into: &elements)
-  }
-
-  override func collect(into rows: inout RowTable) {
-    content?.collect(into: &rows)
+    return environment.identified(with: dialog?.inheritedEnvironment)
   }
 }

@@ -1,12 +1,11 @@
 /// A presentation, as what is in it knows it.
 @MainActor
 final class Presentation {
-  private let close: @MainActor () -> Void
-  let dismiss: DismissAction
+  var close: @MainActor () -> Void
+  private(set) lazy var dismiss = DismissAction { [weak self] in self?.close() }
 
-  init(close: @escaping @MainActor () -> Void) {
+  init(close: @escaping @MainActor () -> Void = {}) {
     self.close = close
-    dismiss = DismissAction(dismiss: close)
   }
 
   /// Runs the action of a pressed button, and closes the presentation afterwards.

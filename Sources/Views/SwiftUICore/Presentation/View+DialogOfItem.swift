@@ -17,8 +17,6 @@ extension View {
     return modifier(
       DialogModifier(
         isPresented: isPresented, dialog: dialog,
-        identity: (item as? any Identifiable).map { identity(of: $0) }))
+        identity: (item as? any Identifiable).map { erasedID(of: $0) }))
   }
 }
-
-private func identity(of item: some Identifiable) -> AnyHashable { item.id }

@@ -31,7 +31,7 @@ extension ScrollView: _PrimitiveView, StructuralView {
   public static var _isSingleRow: Bool { true }
 }
 
-private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>> {
+private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>>, ScrollingNode {
   private var content: _ViewNode<Content>?
   private let stack = Element(.group)
   private lazy var refreshing = Refreshing { [weak self] in self?.showRefreshing() }
@@ -48,7 +48,8 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
     let area = element.scrolls(along: view.axes)
     area.isEnabled = environment.isScrollEnabled
     element.attributes.actions = refreshing.follow(environment.refresh)
-    element.respond = { [refreshing] event in event == .refresh && refreshing.start() }
+    area.step = environment.scrollStep
+    follow(environment.scrollFollowers)
     area.showsIndicators = view.showsIndicators && environment.showsIndicators(along: view.axes)
     area.margins = environment.contentMargins
     area.defaultAnchor = environment.defaultScrollAnchor
@@ -57,6 +58,21 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
       ? AnyElementLayout(HStackLayout()) : AnyElementLayout(VStackLayout())
     content = child(
       content, showing: view.content, environment: contentEnvironment)
+  }
+
+  private func follow(_ followers: [any ScrollFollower]) {
+    tracked { for follower in followers { follower.follow(self) } }
+    element.reportsScrolling = !followers.isEmpty
+    element.respond = { [refreshing, weak self] event in
+      switch event {
+      case .refresh: return refreshing.start()
+      case .scrolled(let geometry):
+        guard let self else { return false }
+        for follower in followers { follower.scrolled(to: geometry, in: self) }
+        return true
+      default: return false
+      }
+    }
   }
 
   private func showRefreshing() {
@@ -70,6 +86,8 @@ private final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Conten
     var environment = inheritedEnvironment
     environment.contentMargins = EdgeInsets()
     environment.defaultScrollAnchor = nil
+    environment.scrollStep = .line
+    environment.scrollFollowers = []
     return environment.identified(with: content?.inheritedEnvironment)
   }
 

@@ -34,6 +34,11 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     if let content { body(content) }
   }
 
+  override func forEachIdentified(_ body: (AnyHashable, Element) -> Void) {
+    if let element = firstElement { body(view.id, element) }
+    super.forEachIdentified(body)
+  }
+
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if id == AnyHashable(view.id), let element = firstElement { return .element(element) }
     return super.scrollTarget(for: id)

@@ -1,0 +1,96 @@
+import CBenchmarks
+import ComposableArchitecture
+import SwiftUI
+import ViewTesting
+
+/// A list of 100,000 rows next to one of 1,000: its first frame, its memory, a page of it, and what
+/// opening and closing a feature from it leaves behind.
+@MainActor
+struct LongLists {
+  func report() {
+    let (short, long) = (frame(of: 1000), frame(of: 100_000))
+    print(
+      """
+
+      First frame of a list of 1,000 rows: \(short). Of 100,000: \(long).
+      \(paging()) \(opening())
+      """
+    )
+  }
+
+  private struct Frame: CustomStringConvertible {
+    let cost: Measurement
+    let bytes: Int
+
+    var description: String {
+      "\(Int(cost.nanoseconds / 1000)) µs, \(Int(cost.allocations)) allocations, \(bytes / 1024) KB"
+    }
+  }
+
+  private func frame(of count: Int) -> Frame {
+    let items = Array(0..<count)
+    func show() -> TestScreen {
+      TestScreen(columns: 80, rows: 50) { List(items, id: \.self) { Text("Row \($0)") } }
+    }
+    // What a first list of all makes once, such as what is known of types, is there by then.
+    show().close()
+    let before = allocatedBytes
+    let screen = show()
+    let bytes = allocatedBytes - before
+    screen.close()
+    let cost = Measurement(of: { show().close() }, calls: 20)
+    return Frame(cost: cost, bytes: bytes)
+  }
+
+  private func paging() -> String {
+    let screen = TestScreen(columns: 80, rows: 50) {
+      List(0..<100_000) { number in Button("Row \(number)") {} }
+    }
+    var most = 0
+    var pages = 0
+    let cost = Measurement(
+      of: {
+        while !screen.contains("Row 99999") {
+          screen.press(.pageDown)
+          most = max(most, screen.liveRows)
+          pages += 1
+        }
+      }, calls: 1)
+    let time = Int(cost.nanoseconds / Double(max(1, pages)) / 1000)
+    return """
+      From the top to the end in \(pages) pages of \(time) µs, \
+      at most \(most) rows alive.
+      """
+  }
+
+  private func opening() -> String {
+    let screen = TestScreen(columns: 80, rows: 24) {
+      NavigationStack {
+        List(0..<100_000) { number in
+          NavigationLink("Row \(number)") {
+            Opened(store: Store(initialState: Row.State(id: number)) { Row() })
+          }
+        }
+      }
+    }
+    func open() {
+      screen.press(.enter)
+      screen.press(.escape)
+    }
+    for _ in 0..<100 { open() }
+    let before = allocatedBytes
+    let cost = Measurement(of: open, calls: 10_000)
+    return """
+      Opening and closing a feature takes \(Int(cost.nanoseconds / 1000)) µs; \
+      10,000 times leave \((allocatedBytes - before) / 1024) KB.
+      """
+  }
+
+  private struct Opened: View {
+    let store: StoreOf<Row>
+    var body: some View { Button("Count: \(store.count)") { store.send(.increment) } }
+  }
+
+  /// What the program has asked the allocator for, and not given back.
+  private var allocatedBytes: Int { Int(allocated_bytes()) }
+}

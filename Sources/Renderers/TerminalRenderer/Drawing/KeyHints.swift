@@ -1,0 +1,112 @@
+import Elements
+
+/// A key, and what it does now.
+struct KeyHints: Equatable {
+  let keys: String
+  let meaning: String
+
+  var width: Int { keys.cellWidth + 1 + meaning.cellWidth }
+
+  init(_ keys: String, _ meaning: String) {
+    self.keys = keys
+    self.meaning = meaning
+  }
+}
+
+extension KeyHints {
+  /// For the line at the bottom: what is most useful, how to get out last.
+  @MainActor
+  static func line(focus: Element?, window: Element) -> [KeyHints] {
+    var hints = [KeyHints("tab", "move")]
+    hints += Self.hints(for: focus)
+    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.meaning) }
+    if window.hasTabs { hints.append(KeyHints("alt 1…9", "tabs")) }
+    if let meaning = window.wayOut { hints.append(KeyHints("esc", meaning)) }
+    // In a field, a question mark is text.
+    if !(focus?.isField ?? false) { hints.append(KeyHints("?", "keys")) }
+    hints.append(KeyHints("^C", "quit"))
+    return hints
+  }
+
+  /// All that keys do here.
+  @MainActor
+  static func list(focus: Element?, window: Element) -> [KeyHints] {
+    var hints = [
+      KeyHints("tab, ⇧ tab", "move to the next, the one before"), KeyHints("↑ ↓", "move, scroll"),
+    ]
+    hints += Self.hints(for: focus)
+    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.explanation) }
+    hints += [
+      KeyHints("page up, page down", "scroll by a page"),
+      KeyHints("home, end", "go to the start, the end"),
+    ]
+    if window.hasTabs {
+      hints += [
+        KeyHints("alt 1…9", "choose a tab"),
+        KeyHints("^ page up, ^ page down", "go to the tab before, the next"),
+      ]
+    }
+    if let meaning = window.wayOut { hints.append(KeyHints("esc", meaning)) }
+    return hints + [KeyHints("^Z", "stop for now"), KeyHints("^C", "quit")]
+  }
+
+  @MainActor
+  private static func hints(for focus: Element?) -> [KeyHints] {
+    switch focus?.content {
+    case .button(let button) where button.look == .menu: [KeyHints("↵", "open")]
+    case .button, .disclosure, .tappable: [KeyHints("↵", "press")]
+    case .picker: [KeyHints("↵", "choose"), KeyHints("← →", "change")]
+    case .option, .tab: [KeyHints("space", "choose")]
+    case .toggle: [KeyHints("space", "switch")]
+    case .cell(let cell) where cell.selection != .none: [KeyHints("↵", "select")]
+    case .textField(let field): [KeyHints("↵", field.lines == nil ? "next" : "new line")]
+    case .stepper, .slider: [KeyHints("← →", "change")]
+    default: []
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isField: Bool { if case .textField = content { true } else { false } }
+
+  /// Whether there are tabs among what the user can get to.
+  fileprivate var hasTabs: Bool {
+    var pending = [self]
+    while let element = pending.popLast() {
+      switch element.content {
+      case .tabs: return true
+      // What scrolls has many rows, and no tabs in them.
+      case .list: continue
+      default: pending += element.reachableChildren
+      }
+    }
+    return false
+  }
+}
+
+extension Painter {
+  /// Lists what the keys do, over what is dimmed.
+  mutating func drawHelp(of window: Element) {
+    let hints = KeyHints.list(focus: focus, window: window)
+    let keys = hints.map(\.keys.cellWidth).max() ?? 0
+    let meanings = hints.map(\.meaning.cellWidth).max() ?? 0
+    let bounds = canvas.bounds
+    let width = min(bounds.width, keys + meanings + 6)
+    let height = min(bounds.height, hints.count + 2)
+    let rect = CellRect(
+      column: (bounds.width - width) / 2, row: (bounds.height - height) / 2, width: width,
+      height: height)
+    canvas.restyle(bounds) { $0 = CellStyle.dim }
+    canvas.clear(rect)
+    drawBox(in: rect, style: CellStyle.plain.colored(Theme.accent))
+    clipped(to: rect.inset(columns: 1, rows: 1)) { painter in
+      for (index, hint) in hints.enumerated() {
+        let row = rect.rows.lowerBound + 1 + index
+        let column = rect.columns.lowerBound + 2
+        painter.canvas.write(hint.keys, column: column, row: row)
+        painter.canvas.write(
+          hint.meaning, column: column + keys + 2, row: row, style: Theme.hint)
+      }
+    }
+  }
+}

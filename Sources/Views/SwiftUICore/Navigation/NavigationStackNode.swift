@@ -1,0 +1,238 @@
+import Elements
+import IssueReporting
+
+/// The node of a navigation stack: it shows what the path and the views on the pages say, the root
+/// first.
+final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>>,
+  PageStack
+{
+  private var root: PageNode<Root>?
+  private var pages: [StackedPage] = []
+  private var ownPath: Data?
+  private var destinations = DestinationTable()
+  private var resolvesDestinations = false
+
+  init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
+    if case .own(let path) = view.path { ownPath = path }
+    super.init(view, element: Element(.navigationStack), in: context)
+    element.respond = { [weak self] event in
+      guard event == .dismiss, let self, let top = pages.last, top.node.canGoBack else {
+        return false
+      }
+      leave(top)
+      return true
+    }
+  }
+
+  override func evaluate() {
+    readsAreFresh()
+    let page = Page(content: view.root)
+    if let root {
+      root.update(to: page, environment: pageEnvironment)
+    } else {
+      root = PageNode(page, in: context(place: 0, environment: pageEnvironment))
+      graph.markStructure(of: self)
+    }
+    for page in pages { page.node.inherit(pageEnvironment) }
+    showPath(view.access.values(tracked { path }))
+  }
+
+  private var pageEnvironment: EnvironmentValues {
+    var environment = inheritedEnvironment
+    environment.pageStack = PageStackReference(
+      stack: self, pathElementType: view.access.elementType)
+    return environment.identified(with: root?.inheritedEnvironment)
+  }
+
+  override var derivesEnvironment: Bool { true }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let root { body(root) }
+    for page in pages { body(page.node) }
+  }
+
+  override func isCovered(_ child: Node) -> Bool { child !== (pages.last?.node ?? root) }
+
+  // MARK: The path
+
+  private var path: Data {
+    switch view.path {
+    case .binding(let binding): binding.wrappedValue
+    case .own(let initial): ownPath ?? initial
+    }
+  }
+
+  private func write(_ path: Data) {
+    switch view.path {
+    case .binding(let binding): binding.wrappedValue = path
+    case .own: ownPath = path
+    }
+    // What is shown is what the path is then, whatever became of the write.
+    graph.enqueue(self)
+  }
+
+  /// Shows a page for each value: those that were shown already stay.
+  private func showPath(_ values: [AnyHashable]) {
+    let shown = pages.filter { $0.value != nil }
+    var kept = 0
+    while kept < min(shown.count, values.count), shown[kept].value == values[kept] { kept += 1 }
+    if kept < shown.count { remove(shown[kept...]) }
+    for value in values[kept...] {
+      let page = StackedPage(node: makePage(showing: AnyView(EmptyView())), value: value)
+      add(page)
+      show(destinations.source(for: value), on: page)
+    }
+    if kept < values.count { pagesChanged() }
+  }
+
+  private func makePage(showing content: AnyView) -> PageNode<AnyView> {
+    PageNode(
+      Page(content: content), in: context(place: pages.count + 1, environment: pageEnvironment))
+  }
+
+  private func add(_ page: StackedPage) {
+    page.node.leave = { [weak self, weak page] in
+      if let page { self?.leave(page) }
+    }
+    pages.append(page)
+  }
+
+  private func remove(_ leaving: some Collection<StackedPage>) {
+    var gone: [Node] = leaving.map(\.node)
+    // What a view on a page has pushed goes with the page.
+    for page in pages {
+      if let owner = page.owner, gone.contains(where: { $0 === owner }) { gone.append(page.node) }
+    }
+    pages.removeAll { page in gone.contains { $0 === page.node } }
+    for node in gone { node.dispose() }
+    pagesChanged()
+  }
+
+  private func pagesChanged() {
+    graph.markStructure(of: self)
+    root?.setVisible(isVisible && pages.isEmpty)
+    for page in pages { page.node.setVisible(isVisible && page === pages.last) }
+    titleChanged()
+  }
+
+  // MARK: PageStack
+
+  func push(_ content: AnyView, by presenter: Node, left: (() -> Void)?) -> StackedPage {
+    let page = StackedPage(
+      node: makePage(showing: content), owner: owner(of: presenter), left: left)
+    add(page)
+    pagesChanged()
+    return page
+  }
+
+  func push(_ value: AnyHashable) {
+    var path = path
+    guard view.access.append(value, &path) else {
+      reportIssue(
+        """
+        A link with a '\(type(of: value.base))' was pressed in a navigation stack whose path holds \
+        values of '\(view.access.elementType ?? Any.self)'. Give the link such a value.
+        """,
+        severity: .warning
+      )
+      return
+    }
+    write(path)
+  }
+
+  func take(_ page: StackedPage) {
+    if pages.contains(where: { $0 === page }) { remove([page]) }
+  }
+
+  func leave(_ page: StackedPage) {
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+    let leaving = pages[index...]
+    let below = pages[..<index].count { $0.value != nil }
+    for page in leaving.reversed() { page.left?() }
+    remove(leaving.filter { $0.value == nil && $0.left == nil })
+    guard let lowest = leaving.first(where: { $0.value != nil }) else { return }
+    var path = path
+    let values = view.access.values(path)
+    // Somebody may have changed the path since the page was shown: then it is another's.
+    guard values.count > below, values[below] == lowest.value else { return }
+    view.access.removeLast(values.count - below, &path)
+    write(path)
+  }
+
+  func titleChanged() {
+    var title = root?.title
+    for page in pages {
+      page.node.backTitle = title ?? ""
+      title = page.node.title
+    }
+  }
+
+  /// The page that a view is on.
+  private func owner(of presenter: Node) -> Node? {
+    var current: Node? = presenter
+    while let node = current, node.parent !== self { current = node.parent }
+    return current
+  }
+
+  // MARK: Destinations
+
+  func setDestination(_ source: any DestinationSource) {
+    destinations.add(source)
+    for page in pages {
+      guard let value = page.value, source.makes(value) else { continue }
+      if page.destination == nil || page.destination === source { show(source, on: page) }
+    }
+  }
+
+  func removeDestination(_ source: any DestinationSource) {
+    destinations.remove(source)
+  }
+
+  private func show(_ source: (any DestinationSource)?, on page: StackedPage) {
+    guard let source, let value = page.value else { return resolveLater() }
+    page.destination = source
+    page.isMissing = false
+    page.node.show(source.content(for: value))
+  }
+
+  /// The destination of a page may be said by the page below, which has to be evaluated first.
+  private func resolveLater() {
+    guard !resolvesDestinations else { return }
+    resolvesDestinations = true
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      resolvesDestinations = false
+      resolveDestinations()
+    }
+  }
+
+  private func resolveDestinations() {
+    var isBelowKnown = true
+    for page in pages where page.destination == nil && !page.isMissing {
+      guard let value = page.value else { continue }
+      if let source = destinations.source(for: value) {
+        show(source, on: page)
+        isBelowKnown = false
+      } else if isBelowKnown {
+        showMissing(value, on: page)
+      } else {
+        return resolveLater()
+      }
+    }
+  }
+
+  private func showMissing(_ value: AnyHashable, on page: StackedPage) {
+    let type = type(of: value.base)
+    page.isMissing = true
+    page.node.show(AnyView(MissingDestination(type: "\(type)")))
+    reportIssue(
+      """
+      There is no destination for the value '\(value.base)' of type '\(type)' on the path of a \
+      navigation stack. Add one to a view inside of the stack:
+
+        .navigationDestination(for: \(type).self) { … }
+      """,
+      severity: .warning
+    )
+  }
+}
