@@ -1,11 +1,10 @@
 import Foundation
 
-/// How long the compiler takes to check twenty `ifLet`s in a chain.
-///
-/// The reducer at its head says its types. Where it leaves them to be inferred, the compiler tries all
-/// combinations of the overloads of `ifLet`, and gives up.
+/// How long the compiler takes to check source that is long in one place.
 struct CompileTime {
-  private let count = 20
+  let name: String
+  /// The file with what is long, and without it.
+  let source: (_ isLong: Bool) -> String
 
   /// Where the package's modules, macros and C modules are built: beside this app.
   private let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -14,17 +13,16 @@ struct CompileTime {
   func report() {
     do {
       let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("Chained-\(ProcessInfo.processInfo.processIdentifier).swift")
+        .appendingPathComponent("Long-\(ProcessInfo.processInfo.processIdentifier).swift")
       defer { try? FileManager.default.removeItem(at: file) }
-      // The file without the chain, so that the start of the compiler and imports do not count.
-      let chain = try time(toCheck: source(isChained: true), at: file)
-      let rest = try time(toCheck: source(isChained: false), at: file)
+      // The file without what is long, so that the start of the compiler and imports do not count.
+      let whole = try time(toCheck: source(true), at: file)
+      let rest = try time(toCheck: source(false), at: file)
       print(
-        String(
-          format: "%d chained ifLets: %.1f s to check the file, %.1f s for the chain", count, chain,
-          chain - rest))
+        "\(name): "
+          + String(format: "%.1f s to check the file, %.1f s of it for them", whole, whole - rest))
     } catch {
-      print("\(count) chained ifLets: no compiler to time: \(error)")
+      print("\(name): no compiler to time: \(error)")
     }
   }
 
@@ -65,33 +63,5 @@ struct CompileTime {
     return [usage.ru_utime, usage.ru_stime].reduce(0) {
       $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000
     }
-  }
-
-  private func source(isChained: Bool) -> String {
-    func lines(_ line: (Int) -> String) -> String {
-      (1...count).map(line).joined(separator: "\n")
-    }
-    return """
-      import ComposableArchitecture
-
-      @Reducer struct Child {
-        @ObservableState struct State { var count = 0 }
-        enum Action { case increment }
-        var body: some ReducerOf<Self> { EmptyReducer() }
-      }
-
-      @Reducer struct Parent {
-        @ObservableState struct State {
-      \(lines { "    @Presents var child\($0): Child.State?" })
-        }
-        enum Action {
-      \(lines { "    case child\($0)(PresentationAction<Child.Action>)" })
-        }
-        var body: some ReducerOf<Self> {
-          Reduce<State, Action> { _, _ in .none }
-      \(isChained ? lines { "      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" } : "")
-        }
-      }
-      """
   }
 }

@@ -21,7 +21,8 @@ extension TerminalScreen {
       return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list, .scroll, .navigationStack, .page, .bar, .tabs, .tab,
+      .picker, .option, .tappable, .list, .scroll, .split, .navigationStack, .page, .bar, .tabs,
+      .tab,
       .dialog, .sheet, .menu:
       return .zero
     }
@@ -32,6 +33,7 @@ extension TerminalScreen {
     case .window: AnyElementLayout(WindowLayout(showsKeyHints: showsKeyHints))
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
+    case .split: AnyElementLayout(SplitLayout())
     case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
     case .tab: AnyElementLayout(TabLayout())
     case .menu: AnyElementLayout(MenuLayout())

@@ -29,7 +29,7 @@ extension Element {
     case .tappable: .button
     case .list: .list
     case .scroll: .scrollView
-    case .navigationStack: .navigation
+    case .navigationStack, .split: .navigation
     case .page: .page
     case .bar: .toolbar
     case .tabs: .tabs
