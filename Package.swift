@@ -188,10 +188,14 @@ let tests: [Target] = [
     name: "ConcurrencyExtrasTests",
     dependencies: ["ConcurrencyExtras", "ConcurrencyExtrasTestSupport"]),
   .testTarget(name: "IdentifiedCollectionsTests", dependencies: ["IdentifiedCollections"]),
-  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths", "CasePathsCore"]),
-  .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump"]),
-  .testTarget(name: "ClocksTests", dependencies: ["Clocks"]),
-  .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers"]),
+  // What the tests of several modules need.
+  .target(
+    name: "TestSupport", dependencies: ["ConcurrencyExtras", "IssueReporting"],
+    path: "Tests/TestSupport"),
+  .testTarget(name: "CasePathsTests", dependencies: ["CasePaths", "CasePathsCore", "TestSupport"]),
+  .testTarget(name: "CustomDumpTests", dependencies: ["CustomDump", "TestSupport"]),
+  .testTarget(name: "ClocksTests", dependencies: ["Clocks", "TestSupport"]),
+  .testTarget(name: "CombineSchedulersTests", dependencies: ["CombineSchedulers", "TestSupport"]),
   .testTarget(
     name: "DependenciesTests",
     dependencies: ["Dependencies", "DependenciesMacros", "DependenciesTestSupport"]),
@@ -211,7 +215,11 @@ let tests: [Target] = [
     dependencies: ["SwiftUI", "SwiftUINavigation", "ViewTesting"]),
   .testTarget(name: "ElementsTests", dependencies: ["Elements"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUI", "ViewTesting"]),
-  .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore"]),
+  // The app that does with the ids of a stack what only tests may.
+  .executableTarget(
+    name: "StackProbe", dependencies: ["ComposableCore"], path: "Tests/StackProbe"),
+  .testTarget(
+    name: "ComposableCoreTests", dependencies: ["ComposableCore", "StackProbe", "TestSupport"]),
   .testTarget(
     name: "ComposableArchitectureTests",
     dependencies: ["ComposableArchitecture", "SwiftUI", "ViewTesting"]),

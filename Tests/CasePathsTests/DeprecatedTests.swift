@@ -1,5 +1,6 @@
 import CasePaths
 import IssueReporting
+import TestSupport
 import Testing
 
 /// The spellings from before there were case key paths: they compile, with a deprecation.
@@ -83,7 +84,7 @@ import Testing
 
 /// The messages of the issues that `body` reports.
 private func messages(of body: () throws -> Void) rethrows -> [String] {
-  let recorder = Recorder()
+  let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: body)
   return recorder.messages
 }

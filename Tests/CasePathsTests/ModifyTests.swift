@@ -1,5 +1,6 @@
 import CasePaths
 import IssueReporting
+import TestSupport
 import Testing
 
 @Suite struct ModifyTests {
@@ -20,7 +21,7 @@ import Testing
   @Test("A wrong case is reported with the case found and the case wanted")
   func wrongCaseIsNamed() {
     func message(_ body: () -> Void) -> String? {
-      let recorder = Recorder()
+      let recorder = IssueRecorder()
       withIssueReporters([recorder], operation: body)
       #expect(recorder.messages.count == 1)
       return recorder.messages.first

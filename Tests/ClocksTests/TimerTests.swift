@@ -1,5 +1,6 @@
 import Clocks
 import ConcurrencyExtras
+import TestSupport
 import Testing
 
 @Suite(.mainSerialExecutor) struct TimerTests {

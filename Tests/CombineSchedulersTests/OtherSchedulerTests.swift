@@ -2,6 +2,7 @@ import CombineSchedulers
 import ConcurrencyExtras
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("An immediate scheduler does not wait")

@@ -3,6 +3,7 @@ import ConcurrencyExtras
 import Dispatch
 import Foundation
 import IssueReporting
+import TestSupport
 import Testing
 
 @Suite("A test scheduler runs what comes due when it is advanced")

@@ -2,6 +2,7 @@ import CombineSchedulers
 import ConcurrencyExtras
 import DataFlow
 import Dispatch
+import TestSupport
 import Testing
 
 @Suite("Tasks wait on a scheduler", .mainSerialExecutor)

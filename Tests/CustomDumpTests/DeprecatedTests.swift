@@ -1,5 +1,6 @@
 import CustomDump
 import IssueReporting
+import TestSupport
 import Testing
 
 /// The assertions from before `expectNoDifference`: they compile, with a deprecation.
@@ -8,7 +9,7 @@ import Testing
 
   /// The messages of the issues that `body` reports.
   private func messages(of body: () -> Void) -> [String] {
-    let recorder = Recorder()
+    let recorder = IssueRecorder()
     withIssueReporters([recorder], operation: body)
     return recorder.messages
   }

@@ -122,7 +122,7 @@ import Testing
           }
         }
 
-        extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
+        nonisolated extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
         }
         """
     )
@@ -216,10 +216,10 @@ import Testing
           }
         }
 
-        extension Empty: ComposableCore.CaseReducer, ComposableCore.Reducer {
+        nonisolated extension Empty: ComposableCore.CaseReducer, ComposableCore.Reducer {
         }
 
-        extension JustAlert: ComposableCore.CaseReducer, ComposableCore.Reducer {
+        nonisolated extension JustAlert: ComposableCore.CaseReducer, ComposableCore.Reducer {
         }
         """
     )
@@ -345,7 +345,7 @@ import Testing
           }
         }
 
-        extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
+        nonisolated extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
         }
         """
     )
@@ -411,7 +411,7 @@ import Testing
           }
         }
 
-        extension Route: ComposableCore.Reducer {
+        nonisolated extension Route: ComposableCore.Reducer {
         }
         """
     )
@@ -467,7 +467,7 @@ import Testing
           }
         }
 
-        extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
+        nonisolated extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
         }
         """
     )

@@ -112,6 +112,51 @@ import Testing
     )
   }
 
+  @Test(
+    "A property that takes part in observation by itself, or not at all, is left as it is",
+    arguments: [
+      "Shared", "SharedReader", "Fetch", "FetchAll", "FetchOne", "ObservationStateIgnored",
+    ])
+  func propertyIsLeftAlone(attribute: String) {
+    let state = expandedSource(
+      of: """
+        @ObservableState
+        struct State {
+          @\(attribute) var total: Int
+          var count = 0 {
+            didSet {}
+          }
+        }
+        """,
+      by: ["ObservableState": ObservableStateMacro.self])
+    #expect(state.contains("  @\(attribute) var total: Int\n"))
+    #expect(!state.contains("_$Field.total"))
+    // A property with observers is a stored one.
+    #expect(state.contains("  @ComposableCore.ObservationStateTracked\n  var count = 0 {"))
+  }
+
+  @Test(
+    "A property that cannot be presented is left as it is",
+    arguments: [
+      "let child: Child.State?", "static var child: Child.State?",
+      "var child: Child.State? { nil }", "var child: Optional<Child.State>",
+      "var child: Child.State",
+    ])
+  func propertyCannotBePresented(property: String) {
+    expectExpansion(
+      of: """
+        struct State {
+          @Presents \(property)
+        }
+        """,
+      by: ["Presents": PresentsMacro.self],
+      is: """
+        struct State {
+          \(property)
+        }
+        """)
+  }
+
   @Test func presentedPropertyHasAProjection() {
     expectExpansion(
       of: """
@@ -206,5 +251,26 @@ import Testing
         "fix-it: Use '@\(right)' instead: \(right) ",
       ]
     )
+  }
+
+  @Test("Properties that share a declaration are an error, unless nobody is to be told of them")
+  func propertiesInOneDeclaration() {
+    expectDiagnostics(
+      of: """
+        @ObservableState
+        struct State {
+          var a = 1, b = 2
+          let c = 1, d = 2
+          static var e = 1, f = 2
+          @ObservationStateIgnored var g = 1, h = 2
+        }
+        """,
+      by: ["ObservableState": ObservableStateMacro.self],
+      are: [
+        """
+        3:7: error: '@ObservableState' observes properties with a declaration of their own: \
+        declare each by itself
+        """
+      ])
   }
 }

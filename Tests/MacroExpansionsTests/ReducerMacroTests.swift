@@ -19,19 +19,19 @@ import Testing
         struct Blank {
 
           @ComposableCore.ObservableState
-          struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
             init() {
             }
           }
 
           @CasePaths.CasePathable
-          enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
           }
 
           let body = ComposableCore.EmptyReducer<State, Action>()
         }
 
-        extension Blank: ComposableCore.Reducer {
+        nonisolated extension Blank: ComposableCore.Reducer {
         }
         """
     )
@@ -56,13 +56,13 @@ import Testing
         public struct Blank {
 
           @ComposableCore.ObservableState
-          public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          public nonisolated struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
             public init() {
             }
           }
 
           @CasePaths.CasePathable
-          public enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+          public nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
           }
 
           public let body = ComposableCore.EmptyReducer<State, Action>()
@@ -76,10 +76,10 @@ import Testing
           let body = ComposableCore.EmptyReducer<State, Action>()
         }
 
-        extension Blank: ComposableCore.Reducer {
+        nonisolated extension Blank: ComposableCore.Reducer {
         }
 
-        extension Hidden: ComposableCore.Reducer {
+        nonisolated extension Hidden: ComposableCore.Reducer {
         }
         """
     )
@@ -106,7 +106,7 @@ import Testing
           let body = ComposableCore.EmptyReducer<State, Action>()
         }
 
-        extension Counter: ComposableCore.Reducer {
+        nonisolated extension Counter: ComposableCore.Reducer {
         }
         """
     )
@@ -138,10 +138,10 @@ import Testing
           }
         }
 
-        extension One: ComposableCore.Reducer {
+        nonisolated extension One: ComposableCore.Reducer {
         }
 
-        extension Two: ComposableCore.Reducer {
+        nonisolated extension Two: ComposableCore.Reducer {
         }
         """,
       diagnostics: [
@@ -159,6 +159,21 @@ import Testing
         """,
       ]
     )
+  }
+
+  @Test("A property with a value is no body: what is missing is synthesized beside it")
+  func configuration() {
+    let feature = expandedSource(
+      of: """
+        @Reducer
+        package struct Feature {
+          let limit = 3
+        }
+        """,
+      by: macros)
+    #expect(feature.contains("package nonisolated struct State: "))
+    #expect(feature.contains("package nonisolated enum Action: "))
+    #expect(feature.contains("package let body = "))
   }
 
   @Test func nestedEnumsGetCasePaths() {
@@ -196,7 +211,7 @@ import Testing
           let body = EmptyReducer<State, Action>()
         }
 
-        extension Feature: ComposableCore.Reducer {
+        nonisolated extension Feature: ComposableCore.Reducer {
         }
         """
     )
@@ -233,7 +248,7 @@ import Testing
           let body = EmptyReducer<State, Action>()
         }
 
-        extension Feature: ComposableCore.Reducer {
+        nonisolated extension Feature: ComposableCore.Reducer {
         }
         """
     )
@@ -284,13 +299,13 @@ import Testing
           }
         }
 
-        extension One: ComposableCore.Reducer {
+        nonisolated extension One: ComposableCore.Reducer {
         }
 
-        extension Two: ComposableCore.Reducer {
+        nonisolated extension Two: ComposableCore.Reducer {
         }
 
-        extension Three: ComposableCore.Reducer {
+        nonisolated extension Three: ComposableCore.Reducer {
         }
         """
     )
@@ -325,7 +340,7 @@ import Testing
           let body = EmptyReducer<Int, Never>()
         }
 
-        extension Three: ComposableCore.Reducer {
+        nonisolated extension Three: ComposableCore.Reducer {
         }
         """
     )
@@ -349,7 +364,7 @@ import Testing
         }
 
         @available(macOS 99, *)
-        extension Feature: ComposableCore.Reducer {
+        nonisolated extension Feature: ComposableCore.Reducer {
         }
         """
     )
@@ -409,6 +424,46 @@ import Testing
         """,
       by: macros,
       are: []
+    )
+  }
+
+  @Test("A long chain of operators is to say its types at its head, which the fix writes")
+  func longChains() {
+    let chain = (1...6).map { "\n      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" }
+    expectDiagnostics(
+      of: """
+        @Reducer
+        struct Feature {
+          var body: some ReducerOf<Self> {
+            BindingReducer()
+            Reduce { state, action in .none }\(chain.joined())
+          }
+        }
+        @Reducer
+        struct Typed {
+          var body: some ReducerOf<Self> {
+            Reduce<State, Action> { state, action in .none }\(chain.joined())
+          }
+        }
+        @Reducer
+        struct Short {
+          var body: some Reducer<Int, Bool> {
+            Reduce { state, action in .none }\(chain.dropLast().joined())
+          }
+        }
+        """,
+      by: macros,
+      are: [
+        """
+        5:5: warning: The compiler does not check 6 operators in time on a reducer whose types it \
+        has to find out: write 'Reduce<State, Action>'
+        """,
+        """
+        fix-it: Write 'Reduce<State, Action>': \
+
+            Reduce<State, Action>\u{20}
+        """,
+      ]
     )
   }
 

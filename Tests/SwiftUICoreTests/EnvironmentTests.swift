@@ -179,6 +179,19 @@ struct EnvironmentTests {
     #expect(screen.texts == ["dark", "light", "light", "dark"])
   }
 
+  @Test("Text is covered while it is a placeholder, and not for other reasons")
+  func redaction() {
+    let screen = Screen {
+      Group {
+        Text(verbatim: "ab c")
+        Text(verbatim: "ab c").unredacted()
+      }
+      .redacted(reason: .placeholder)
+      Text(verbatim: "ab c").redacted(reason: .privacy)
+    }
+    #expect(screen.texts == ["▒▒ ▒", "ab c", "ab c"])
+  }
+
   struct Opener: View {
     @Environment(\.openURL) private var openURL
     let note: (Bool) -> Void

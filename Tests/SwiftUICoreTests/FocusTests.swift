@@ -128,6 +128,24 @@ struct FocusTests {
     #expect(screen.texts.first == "focused")
   }
 
+  struct Beginning: View {
+    @FocusState private var place: Place?
+    var body: some View {
+      Line(place.map { "\($0)" } ?? "none")
+      Group {
+        Field(text: .constant("")).focused($place, equals: .first)
+        Field(text: .constant("")).focused($place, equals: .second)
+      }
+      .defaultFocus($place, .second)
+    }
+  }
+
+  @Test("The focus begins where the view says")
+  func defaultFocus() {
+    let screen = Screen { Beginning() }
+    #expect(screen.texts.first == "second")
+  }
+
   struct Outer: View {
     @FocusState private var place: Place?
     var body: some View {

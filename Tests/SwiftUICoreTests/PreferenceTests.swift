@@ -105,19 +105,16 @@ struct PreferenceTests {
     #expect(log.values == [["only"]])
   }
 
-  @Test("Where no view gives a value, nobody is told; where the last one goes, it is the default")
+  @Test("Where no view gives a value, nobody is told")
   func defaults() {
     let log = Log()
     log.names = []
-    let screen = Screen {
-      Group {
-        if log.isShown { Named(name: "only") }
-      }
-      .onPreferenceChange(Names.self) { log.values.append($0) }
-      .onPreferenceChange(Note.self) { _ in log.values.append(["note"]) }
+    _ = Screen {
+      Named(name: "only")
+        .onPreferenceChange(Names.self) { log.values.append($0) }
+        .onPreferenceChange(Note.self) { _ in log.values.append(["note"]) }
     }
     #expect(log.values == [["only"]])
-    _ = screen
   }
 
   struct Conditional: View {
@@ -142,6 +139,21 @@ struct PreferenceTests {
   @Test("A key of optionals has nil as its default")
   func optionalDefault() {
     #expect(Note.defaultValue == nil)
+  }
+
+  @Test("A view is laid over another, made of a value that the other hands up")
+  func decoration() {
+    let log = Log()
+    let screen = Screen {
+      VStack { Middle(log: log) }
+        .overlayPreferenceValue(Names.self) { Line($0.joined(separator: "+")) }
+        .backgroundPreferenceValue(Names.self) { Line($0.joined(separator: "-")) }
+    }
+    #expect(screen.texts.contains("a+b+c+last"))
+    #expect(screen.texts.first == "a-b-c-last")
+    log.isShown = false
+    screen.update()
+    #expect(screen.texts.contains("a+b+c"))
   }
 
   @Test("Rows hand values up in their order")

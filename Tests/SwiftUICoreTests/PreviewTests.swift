@@ -30,6 +30,11 @@ import Testing
   PreviewedView(model: PreviewedModel())
 }
 
+#Preview("With state of its own") {
+  @Previewable @State var isOn = false
+  Toggle("Sound", isOn: $isOn)
+}
+
 @MainActor
 @Observable
 private final class PreviewedModel {

@@ -25,6 +25,7 @@ struct Benchmarks {
     guard names.isEmpty else { return }
     EveryRow().report()
     await CancellableEffects().report()
+    await StreamedWork().report()
     KeyPress().report()
     CompileTime.all.forEach { $0.report() }
   }

@@ -23,6 +23,7 @@ public protocol _Bindable<Value> {
   var wrappedValue: Value { get nonmutating set }
 }
 
+extension AppStorage: _Bindable {}
 extension Binding: _Bindable {}
 extension FocusState: _Bindable {}
 extension FocusState.Binding: _Bindable {}

@@ -24,6 +24,7 @@ package enum MacroExpansions {
       "PerceptionTrackedMacro": PerceptionTrackedMacro.self,
       "PresentsMacro": PresentsMacro.self,
       "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
       "ReducerCaseMacro": ReducerCaseMacro.self,
       "ReducerMacro": ReducerMacro.self,
       "UITransactionEntryMacro": UITransactionEntryMacro.self,

@@ -72,6 +72,14 @@ import Testing
     #expect(store.name == "Blob")
   }
 
+  @Test func anObservedStoreHasTheSameBindings() {
+    @ObservedObject var store = store
+    $store.name.wrappedValue = "Blob"
+    #expect(store.name == "Blob")
+    $store.address.city.sending(\.renamed).wrappedValue = "Seoul"
+    #expect(store.name == "Seoul")
+  }
+
   @Test func sendingWorksOnABindingToAStore() {
     @Binding(projectedValue: .constant(store)) var store
     $store.name.sending(\.renamed).wrappedValue = "Blob"

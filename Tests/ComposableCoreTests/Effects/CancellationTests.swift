@@ -129,6 +129,19 @@ struct CancellationTests {
     other.cancel()
   }
 
+  @Test(
+    "cancelInFlight replaces what was started before in the same effect, and nothing that follows")
+  func cancelInFlightWithinAnEffect() async {
+    await run {
+      .merge(
+        Self.answer(1).cancellable(id: 1),
+        .concatenate(
+          Self.answer(2).cancellable(id: 1, cancelInFlight: true),
+          Self.answer(3).cancellable(id: 1)))
+    }.finish()
+    #expect(store.answers == [2, 3])
+  }
+
   @Test func cancelInFlightReplacesTheEarlierEffect() async {
     let old = run { Self.hang().cancellable(id: 1) }
     await run { Self.answer(1).cancellable(id: 1, cancelInFlight: true) }.finish()
@@ -163,6 +176,23 @@ struct CancellationTests {
     gate.continuation.yield()
     await task.finish()
     #expect(store.answers == [1])
+  }
+
+  @Test("Ids with equal hashes are different")
+  func collidingIDs() async {
+    struct ID: Hashable {
+      let name: String
+      func hash(into hasher: inout Hasher) {}
+    }
+    let task = run {
+      .merge(
+        Self.hang(1).cancellable(id: ID(name: "a")), Self.answer(2).cancellable(id: ID(name: "b")))
+    }
+    run { .cancel(id: ID(name: "a")) }
+    run { .cancel(id: ID(name: "c")) }
+    await task.finish()
+    #expect(store.answers == [2])
+    #expect(store.core.root.effects.isEmpty)
   }
 
   @Test func cancellingWhatHasEndedDoesNothing() async {

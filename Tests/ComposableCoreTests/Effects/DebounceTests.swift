@@ -82,6 +82,22 @@ import Testing
     await store.finish()
   }
 
+  @Test func `Any clock does, whatever it counts in`() async {
+    let clock = TestClock<Frames>()
+    let store = TestStore(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        state.append(action)
+        guard action < 10 else { return .none }
+        return .send(action * 10).debounce(id: "frames", for: Frames(count: 3), clock: clock)
+      }
+    }
+    await store.send(1) { $0 = [1] }
+    await clock.advance(by: Frames(count: 2))
+    await store.send(2) { $0 = [1, 2] }
+    await clock.advance(by: Frames(count: 3))
+    await store.receive(20) { $0 = [1, 2, 20] }
+  }
+
   @Test func `No effect stays no effect`() {
     let effect = Effect<Int>.none.debounce(id: 1, for: .seconds(1), clock: clock)
     #expect(effect.box == nil)

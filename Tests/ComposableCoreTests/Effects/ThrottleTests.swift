@@ -90,22 +90,44 @@ import Testing
     }
   }
 
-  @available(*, deprecated)
-  @Test func `A scheduler does as well`() async {
-    let queue = DispatchQueue.test
+  @Test func `Any clock does, whatever it counts in`() async {
+    let clock = TestClock<Frames>()
     let store = TestStore(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
         state.append(action)
         guard action < 10 else { return .none }
         return .send(action * 10)
-          .throttle(id: "scheduler", for: .seconds(1), scheduler: queue, latest: true)
+          .throttle(id: "frames", for: Frames(count: 3), clock: clock, latest: true)
       }
+    }
+    await store.send(1) { $0 = [1] }
+    await store.receive(10) { $0 = [1, 10] }
+    await store.send(2) { $0 = [1, 10, 2] }
+    await clock.advance(by: Frames(count: 3))
+    await store.receive(20) { $0 = [1, 10, 2, 20] }
+  }
+
+  @available(*, deprecated)
+  @Test(arguments: [true, false])
+  func `A scheduler does as well`(latest: Bool) async {
+    let queue = DispatchQueue.test
+    let store = TestStore(initialState: [Int]()) {
+      Reduce<[Int], Int> { state, action in
+        @Dependency(\.mainQueue) var mainQueue
+        state.append(action)
+        guard action < 10 else { return .none }
+        return .send(action * 10)
+          .throttle(id: "scheduler", for: .seconds(1), scheduler: mainQueue, latest: latest)
+      }
+    } withDependencies: {
+      $0.mainQueue = queue.eraseToAnyScheduler()
     }
     await store.send(1) { $0 = [1] }
     await store.receive(10) { $0 = [1, 10] }
     await store.send(2) { $0 = [1, 10, 2] }
     await store.send(3) { $0 = [1, 10, 2, 3] }
     await queue.advance(by: .seconds(1))
-    await store.receive(30) { $0 = [1, 10, 2, 3, 30] }
+    let passed = latest ? 30 : 20
+    await store.receive(passed) { $0 = [1, 10, 2, 3, passed] }
   }
 }

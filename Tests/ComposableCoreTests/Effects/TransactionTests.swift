@@ -13,6 +13,7 @@ import Testing
   enum Action: Sendable {
     case run(@Sendable (Effect<Action>) -> Effect<Action>)
     case sendAtOnce
+    case carry(Carrier)
     case moved
   }
 
@@ -21,7 +22,8 @@ import Testing
       switch action {
       case .run(let modify):
         return modify(.run { send in await send(.moved, animation: .linear) })
-      case .sendAtOnce: return .send(.moved)
+      case .sendAtOnce: return .merge(.send(.moved), .send(.moved))
+      case .carry: return .none
       case .moved:
         state.animations.append(Transaction._current.animation)
         return .none
@@ -41,7 +43,7 @@ struct TransactionTests {
     store.send(.moved, animation: .linear)
     store.send(.sendAtOnce, animation: .linear)
     store.send(.moved)
-    #expect(store.animations == [.linear, .linear, nil])
+    #expect(store.animations == [.linear, .linear, .linear, nil])
   }
 
   @Test("The animation of an effect's action passes through cancellable, merge and concatenate")
@@ -83,5 +85,61 @@ struct TransactionTests {
     }
     await store.send(.run { $0 }).finish()
     #expect(seen.value == .linear)
+  }
+
+  @Test("Observers of actions that wait for others are told within the transactions of those")
+  func observersOfQueue() {
+    let seen = observed()
+    // Its carrier goes while the action is processed, and what it sends has to wait.
+    store.send(
+      .run { [store] _ in
+        .send(
+          .carry(
+            Carrier {
+              store.send(.moved)
+              store.send(.moved, animation: .linear)
+              store.send(.moved, animation: .linear)
+              store.send(.moved, animation: .easeIn)
+              store.send(.moved)
+            }))
+      })
+    #expect(store.animations == [nil, .linear, .linear, .easeIn, nil])
+    #expect(seen.value == [nil, .linear, .easeIn, nil])
+  }
+
+  @Test("Observers are told once of an action and what it sends at once, in one transaction")
+  func observersOfBurst() {
+    let seen = observed()
+    store.send(.sendAtOnce, animation: .linear)
+    #expect(seen.value == [.linear])
+  }
+
+  /// The animations in which an observer has been told of changes.
+  private func observed() -> LockIsolated<[Animation?]> {
+    let seen = LockIsolated<[Animation?]>([])
+    observe(seen)
+    return seen
+  }
+
+  private func observe(_ seen: LockIsolated<[Animation?]>) {
+    withObservationTracking {
+      _ = store.animations
+    } onChange: {
+      seen.withValue { $0.append(Transaction._current.animation) }
+      MainActor.assumeIsolated { observe(seen) }
+    }
+  }
+}
+
+/// Calls a function when it is let go.
+private final class Carrier: Sendable {
+  let end: @MainActor @Sendable () -> Void
+
+  init(end: @escaping @MainActor @Sendable () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    MainActor.assumeIsolated { [end] in end() }
   }
 }

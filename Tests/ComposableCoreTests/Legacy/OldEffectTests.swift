@@ -1,4 +1,7 @@
 import ComposableCore
+import ConcurrencyExtras
+import DataFlow
+import Observation
 import Testing
 
 @MainActor
@@ -24,6 +27,39 @@ struct OldEffectTests {
     let store = store { effect.transaction(Transaction(animation: .linear)) }
     await store.send(.animate).finish()
     #expect(store.withState(\.animations) == [.linear, .linear])
+  }
+
+  @available(*, deprecated)
+  @Test("Observers of an action that is sent at once are told within its animation")
+  func observers() {
+    let store = Store(initialState: Moves.State()) { Moves() }
+    let seen = LockIsolated<[Animation?]>([])
+    withObservationTracking {
+      _ = store.count
+    } onChange: {
+      seen.withValue { $0.append(Transaction._current.animation) }
+    }
+    store.send(.start)
+    #expect(store.count == 1)
+    #expect(seen.value == [.linear])
+  }
+
+  @available(*, deprecated)
+  @Reducer
+  fileprivate struct Moves {
+    @ObservableState struct State { var count = 0 }
+    enum Action { case start, moved }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .start: return .send(.moved, animation: .linear)
+        case .moved:
+          state.count += 1
+          return .none
+        }
+      }
+    }
   }
 
   @Test("What follows at once from an action is reduced within the action's animation")

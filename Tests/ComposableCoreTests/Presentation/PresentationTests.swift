@@ -223,6 +223,15 @@ struct PresentationTests {
     await task.finish()
   }
 
+  @Test func aChildWhosePresentingTaskIsCancelledCanStillDismissItself() async {
+    store.send(.set(nil))
+    let task = store.send(.set(Child.State()))
+    task.cancel()
+    #expect(task.isCancelled)
+    await store.send(.child(.presented(.close))).finish()
+    #expect(store.child == nil)
+  }
+
   @Test func aButtonOfAnAlertClearsIt() {
     store.send(.showAlert)
     store.send(.alert(.presented(.confirm)))

@@ -32,8 +32,8 @@ extension DependencyValues {
   }
 }
 
-/// A feature that contains itself in every way: presented, as a case of an enum of features, in a list
-/// and on a stack.
+/// A feature that contains itself in every way: presented, as a case of an enum of features, in a list,
+/// on a stack, as an optional and in an enum that may be empty.
 @Reducer struct Plant {
   @ObservableState
   struct State: Equatable, Identifiable {
@@ -43,6 +43,19 @@ extension DependencyValues {
     @Presents var destination: PlantDestination.State?
     var rows: IdentifiedArrayOf<State> = []
     var path = StackState<State>()
+    var shed = Shed.State.empty
+    private var nooks: [State] = []
+
+    init(id: Int, count: Int = 0) {
+      self.id = id
+      self.count = count
+    }
+
+    /// An optional that is computed.
+    var nook: State? {
+      get { nooks.first }
+      set { nooks = newValue.map { [$0] } ?? [] }
+    }
   }
 
   indirect enum Action {
@@ -50,10 +63,22 @@ extension DependencyValues {
     case destination(PresentationAction<PlantDestination.Action>)
     case rows(IdentifiedAction<Int, Action>)
     case path(StackAction<State, Action>)
+    case shed(Shed.Action)
+    case nook(Action)
     case change(Change)
+    /// Changes by an effect that sends at once.
+    case relay(Change)
+    /// Has the parent remove the feature, which starts an effect and sends something at once.
+    case quit(Change, Work)
     case start(Work)
+    case startMerged(Work, Work)
+    case startSequence(Work, Work)
+    /// Starts an effect and cancels in one, in either order.
+    case restart(Work, cancel: Int, cancelsFirst: Bool)
     case cancel(Int)
     case done(Work)
+    /// Sent by an effect that is cancelled: it never arrives.
+    case late
   }
 
   /// What a feature does to its children.
@@ -65,8 +90,14 @@ extension DependencyValues {
     case dismissDestination
     case addRow(Int)
     case removeRow(Int)
+    /// Puts another row with the same id in the place of a row.
+    case replaceRow(Int)
     case push(Int)
     case pop(Int)
+    case fillShed(Int)
+    case emptyShed
+    case fillNook(Int)
+    case emptyNook
     case clear
   }
 
@@ -97,24 +128,60 @@ extension DependencyValues {
   @Dependency(\.dismiss) var dismiss
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .sheet, .destination, .rows, .path: return .none
-      case .change(let change):
-        apply(change, to: &state)
+    Scope(state: \.shed, action: \.shed) { Shed() }
+    CombineReducers {
+      Reduce { state, action in
+        removeQuitter(of: action, from: &state)
         return .none
-      case .start(let work): return effect(of: work)
-      case .cancel(let id): return .cancel(id: id)
-      case .done(let work):
-        state.count += 1
-        guard case .start(let deadline) = work.end else { return .none }
-        return effect(of: Work(cancelID: work.cancelID, deadline: deadline, end: .count))
       }
+      Reduce { state, action in react(to: action, &state) }
     }
+    .ifLet(\.nook, action: \.nook) { Self() }
     .ifLet(\.$sheet, action: \.sheet) { Self() }
     .ifLet(\.$destination, action: \.destination)
     .forEach(\.rows, action: \.rows) { Self() }
     .forEach(\.path, action: \.path) { Self() }
+  }
+
+  private func react(to action: Action, _ state: inout State) -> Effect<Action> {
+    switch action {
+    case .sheet, .destination, .rows, .path, .shed, .nook: return .none
+    case .change(let change):
+      apply(change, to: &state)
+      return .none
+    case .relay(let change): return .send(.change(change))
+    case .quit(let change, let work): return .merge(effect(of: work), .send(.change(change)))
+    case .start(let work): return effect(of: work)
+    case .startMerged(let first, let second):
+      return .merge(effect(of: first), effect(of: second))
+    case .startSequence(let first, let second):
+      return .concatenate(effect(of: first), effect(of: second))
+    case .restart(let work, let id, cancelsFirst: true):
+      return .merge(.cancel(id: id), effect(of: work))
+    case .restart(let work, let id, cancelsFirst: false):
+      return .merge(effect(of: work), .cancel(id: id))
+    case .cancel(let id): return .cancel(id: id)
+    case .done(let work):
+      state.count += 1
+      guard case .start(let deadline) = work.end else { return .none }
+      return effect(of: Work(cancelID: work.cancelID, deadline: deadline, end: .count))
+    case .late:
+      state.count = -1
+      return .none
+    }
+  }
+
+  private func removeQuitter(of action: Action, from state: inout State) {
+    switch action {
+    case .sheet(.presented(.quit)): state.sheet = nil
+    case .destination(.presented(.left(.quit))), .destination(.presented(.right(.quit))):
+      state.destination = nil
+    case .rows(.element(let id, .quit)): state.rows.remove(id: id)
+    case .path(.element(let id, .quit)): state.path.pop(from: id)
+    case .shed(.full(.quit)): state.shed = .empty
+    case .nook(.quit): state.nook = nil
+    default: break
+    }
   }
 
   private func apply(_ change: Change, to state: inout State) {
@@ -126,8 +193,13 @@ extension DependencyValues {
     case .dismissDestination: state.destination = nil
     case .addRow(let id): state.rows.append(State(id: id))
     case .removeRow(let id): state.rows.remove(id: id)
+    case .replaceRow(let id): state.rows[id: id] = state.rows[id: id].map { State(id: $0.id) }
     case .push(let id): state.path.append(State(id: id))
     case .pop(let count): state.path.removeLast(min(count, state.path.count))
+    case .fillShed(let id): state.shed = .full(State(id: id))
+    case .emptyShed: state.shed = .empty
+    case .fillNook(let id): state.nook = State(id: id)
+    case .emptyNook: state.nook = nil
     case .clear: state = State(id: state.id)
     }
   }
@@ -135,8 +207,14 @@ extension DependencyValues {
   private func effect(of work: Work) -> Effect<Action> {
     let effect = Effect<Action>.run(name: "\(work.deadline)") {
       [greenhouse, dismiss, token = LiveToken(greenhouse)] send in
-      try await greenhouse.clock.sleep(
-        until: RandomClock.Instant(time: work.deadline), tolerance: nil)
+      do {
+        try await greenhouse.clock.sleep(
+          until: RandomClock.Instant(time: work.deadline), tolerance: nil)
+      } catch {
+        // In a task of its own, which is not cancelled.
+        await Task { await send(.late) }.value
+        throw error
+      }
       switch work.end {
       case .count, .start: await send(.done(work))
       case .dismiss: await dismiss()
@@ -148,6 +226,25 @@ extension DependencyValues {
     }
     guard let id = work.cancelID else { return effect }
     return effect.cancellable(id: id, cancelInFlight: work.cancelsInFlight)
+  }
+}
+
+/// What may have a plant in it.
+@Reducer struct Shed {
+  @CasePathable @dynamicMemberLookup
+  @ObservableState
+  indirect enum State: Equatable {
+    case empty
+    case full(Plant.State)
+  }
+
+  @CasePathable
+  indirect enum Action {
+    case full(Plant.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().ifCaseLet(\.full, action: \.full) { Plant() }
   }
 }
 

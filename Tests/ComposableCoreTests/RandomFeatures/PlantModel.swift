@@ -8,6 +8,8 @@ struct PlantModel: Equatable {
     case destination
     case row(Int)
     case element(StackElementID)
+    case shed
+    case nook
   }
 
   var id: Int
@@ -78,18 +80,27 @@ struct PlantModel: Equatable {
     case .addRow(let id):
       if self[.row(id)] == nil { add(.row(id), id) }
     case .removeRow(let id): remove(.row(id))
+    case .replaceRow(let id):
+      modify([.row(id)]) {
+        $0.children = []
+        $0.count = 0
+      }
     case .push(let id):
       add(.element(StackElementID(generation: nextElementID)), id)
       nextElementID += 1
     case .pop(let count):
       for place in places.filter(\.isElement).suffix(count) { remove(place) }
+    case .fillShed(let id): replace(.shed, by: id)
+    case .emptyShed: remove(.shed)
+    case .fillNook(let id): replace(.nook, by: id)
+    case .emptyNook: remove(.nook)
     case .clear:
       children = []
       count = 0
     }
   }
 
-  /// The child at a place dismisses itself.
+  /// The child at a place is removed, with what is on top of it.
   mutating func dismiss(_ place: Place) {
     guard place.isElement else { return remove(place) }
     let elements = places.filter(\.isElement)
@@ -118,15 +129,22 @@ struct PlantModel: Equatable {
 extension PlantModel.Place {
   var isElement: Bool { if case .element = self { true } else { false } }
 
-  /// Whether a plant here can dismiss itself. One in a list dismisses what the list is in.
-  var isPresented: Bool { if case .row = self { false } else { true } }
+  /// Whether a plant here can dismiss itself. One that is not presented dismisses what it is in.
+  var isPresented: Bool {
+    switch self {
+    case .sheet, .destination, .element: true
+    case .row, .shed, .nook: false
+    }
+  }
 }
 
 extension PlantModel {
   /// Whether a state is that of the model.
   func matches(_ state: Plant.State) -> Bool {
     guard state.id == id, state.count == count else { return false }
-    guard matches(.sheet, state.sheet) else { return false }
+    guard matches(.sheet, state.sheet), matches(.nook, state.nook),
+      matches(.shed, state.shed.full)
+    else { return false }
     switch state.destination {
     case nil: guard self[.destination] == nil else { return false }
     case .left(let left)?:
@@ -158,6 +176,8 @@ extension PlantModel {
       .destination(.presented(isLeft(at: place) ? .left(inner) : .right(inner)))
     case .row(let id): .rows(.element(id: id, action: inner))
     case .element(let id): .path(.element(id: id, action: inner))
+    case .shed: .shed(.full(inner))
+    case .nook: .nook(inner)
     }
   }
 }

@@ -18,11 +18,11 @@ private final class Recorder: StoreRecorder {
   nonisolated var running: Set<Int> { state.withLock(\.running) }
 
   func willReduce(
-    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+    _ action: UnsafeRawPointer, _ cause: ActionCause, state: UnsafeRawPointer
   ) {}
 
   func didReduce(
-    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+    _ action: UnsafeRawPointer, _ cause: ActionCause, state: UnsafeRawPointer
   ) {}
 
   nonisolated func effectStarted(_ effect: RunningEffect) {
@@ -87,7 +87,9 @@ private final class Garden {
   private var time = 0
   private var lastDeadline = 0
   private var nextElementID = 0
-  private var lastStep = ""
+  /// Says what was done last. Only said when it went wrong, since it takes long.
+  private var lastStep = { "" }
+  private var tasks: [StoreTask] = []
 
   init(seed: UInt64) {
     random = SeededGenerator(state: seed)
@@ -117,13 +119,13 @@ private final class Garden {
     let running = recorder.running
     if expected != running {
       return """
-        after \(lastStep): effects that outlived their feature \
+        after \(lastStep()): effects that outlived their feature \
         \(running.subtracting(expected).sorted()), lost effects \(expected.subtracting(running).sorted())
         """
     }
     let state = store.withState { $0 }
     return model.matches(state)
-      ? nil : "after \(lastStep): the state is\n\(state)\nand not\n\(model)"
+      ? nil : "after \(lastStep()): the state is\n\(state)\nand not\n\(model)"
   }
 
   private var nextDeadline: Int? { model.allEffects.map(\.deadline).min() }
@@ -131,7 +133,7 @@ private final class Garden {
   /// The time passes until the next effect ends.
   private func pass(to deadline: Int) async {
     guard let way = model.allEffects.first(where: { $0.deadline == deadline })?.way else { return }
-    lastStep = "the end of the effect \(deadline) at \(way)"
+    lastStep = { "the end of the effect \(deadline) at \(way)" }
     time = deadline
     end(deadline, at: way)
     greenhouse.clock.advance(to: deadline)
@@ -159,19 +161,52 @@ private final class Garden {
   private func act() {
     let way = randomWay()
     let action = randomAction(at: way)
-    lastStep = "\(action) at \(way)"
-    store.send(model.action(action, at: way))
+    lastStep = { "\(action) at \(way)" }
+    tasks.append(send(action, at: way[...], to: store, model))
+    if case .quit = action, let place = way.last {
+      return model.modify(way.dropLast()) { $0.dismiss(place) }
+    }
     model.modify(way) { plant in
       switch action {
-      case .change(let change): plant.apply(change, nextElementID: &nextElementID)
+      case .change(let change), .relay(let change):
+        plant.apply(change, nextElementID: &nextElementID)
+      case .quit(let change, let work):
+        plant.start(work)
+        plant.apply(change, nextElementID: &nextElementID)
       case .start(let work): plant.start(work)
+      case .startMerged(let first, let second), .startSequence(let first, let second):
+        plant.start(first)
+        plant.start(second)
+      case .restart(let work, let id, let cancelsFirst):
+        if cancelsFirst { plant.cancel(id) }
+        plant.start(work)
+        if !cancelsFirst { plant.cancel(id) }
       case .cancel(let id): plant.cancel(id)
       case .sheet(.dismiss): plant.dismiss(.sheet)
       case .destination(.dismiss): plant.dismiss(.destination)
       case .path(.popFrom(let id)): plant.dismiss(.element(id))
-      case .sheet, .destination, .rows, .path, .done: break
+      case .sheet, .destination, .rows, .path, .shed, .nook, .done, .late: break
       }
     }
+  }
+
+  /// Sends an action to the plant at the end of a way, through stores that are scoped to it at times.
+  private func send(
+    _ action: Plant.Action, at way: ArraySlice<PlantModel.Place>, to store: StoreOf<Plant>,
+    _ model: PlantModel
+  ) -> StoreTask {
+    if let place = way.first, let plant = model[place], Int.random(in: 0..<4, using: &random) == 0 {
+      let child: StoreOf<Plant>? =
+        switch place {
+        case .sheet: store.scope(state: \.sheet, action: \.sheet.presented)
+        case .nook: store.scope(state: \.nook, action: \.nook)
+        case .row(let id):
+          store.scope(state: \.rows, action: \.rows).first { $0.state.id == id }
+        case .destination, .element, .shed: nil
+        }
+      if let child { return send(action, at: way.dropFirst(), to: child, plant) }
+    }
+    return store.send(model.action(action, at: way))
   }
 
   /// The way to some plant.
@@ -190,8 +225,17 @@ private final class Garden {
   private func randomAction(at way: [PlantModel.Place]) -> Plant.Action {
     let plant = way.reduce(model) { $0[$1] ?? $0 }
     let id = Int.random(in: 0..<3, using: &random)
-    switch Int.random(in: 0..<24, using: &random) {
-    case 0..<8: return .start(randomWork(isPresented: way.contains(where: \.isPresented)))
+    let isPresented = way.contains(where: \.isPresented)
+    switch Int.random(in: 0..<32, using: &random) {
+    case 0..<6: return .start(randomWork(isPresented: isPresented))
+    case 6:
+      return .startMerged(randomWork(isPresented: false), randomWork(isPresented: isPresented))
+    case 7:
+      let first = randomWork(isPresented: isPresented)
+      var second = randomWork(isPresented: isPresented)
+      // What it would replace is not known yet.
+      second.cancelsInFlight = false
+      return .startSequence(first, second)
     case 8: return .cancel(id)
     case 9: return .change(.dismissSheet)
     case 10: return .change(.dismissDestination)
@@ -205,13 +249,29 @@ private final class Garden {
       else { return .cancel(0) }
       return .path(.popFrom(id: id))
     case 17 where model.size > 30: return .change(.clear)
-    case 18: return .change(.present(id))
-    case 19: return .change(.presentLeft(id))
-    case 20: return .change(.presentRight(id))
-    case 21, 22: return .change(.addRow(id))
-    case 23: return .change(.push(id))
+    case 18, 19:
+      return .restart(
+        randomWork(isPresented: isPresented), cancel: id,
+        cancelsFirst: Bool.random(using: &random))
+    case 20: return .change(randomRemoval(id))
+    case 21: return .quit(randomAddition(id), randomWork(isPresented: isPresented))
+    case 22, 23: return .relay(randomAddition(id))
+    case 24..<32: return .change(randomAddition(id))
     default: return .cancel(id)
     }
+  }
+
+  private func randomAddition(_ id: Int) -> Plant.Change {
+    let additions: [Plant.Change] = [
+      .present(id), .presentLeft(id), .presentRight(id), .addRow(id), .addRow(id), .push(id),
+      .fillShed(id), .fillNook(id),
+    ]
+    return additions.randomElement(using: &random) ?? .clear
+  }
+
+  private func randomRemoval(_ id: Int) -> Plant.Change {
+    let removals: [Plant.Change] = [.replaceRow(id), .emptyShed, .emptyNook]
+    return removals.randomElement(using: &random) ?? .clear
   }
 
   private func randomWork(isPresented: Bool) -> Plant.Work {
@@ -238,9 +298,29 @@ private final class Garden {
     model.apply(.clear, nextElementID: &nextElementID)
     while let deadline = nextDeadline { await pass(to: deadline) }
     if let difference { return difference }
+    if !(await areFinished(tasks)) { return "an action's effects have ended, and it still waits" }
     if !store.core.root.effects.isEmpty { return "the store holds effects that have ended" }
-    while greenhouse.liveEffects.value > 0 { await Task.yield() }
-    return nil
+    await yield(until: { greenhouse.liveEffects.value == 0 })
+    return greenhouse.liveEffects.value == 0 ? nil : "effects that have ended are held by something"
+  }
+
+  private func areFinished(_ tasks: [StoreTask]) async -> Bool {
+    let areFinished = LockIsolated(false)
+    let waiter = Task {
+      for task in tasks { await task.finish() }
+      areFinished.setValue(true)
+    }
+    await yield(until: { areFinished.value })
+    waiter.cancel()
+    return areFinished.value
+  }
+
+  /// Lets others run until something is so, or will never be.
+  private func yield(until isSo: () -> Bool) async {
+    for _ in 0..<1_000_000 {
+      if isSo() { return }
+      await Task.yield()
+    }
   }
 }
 

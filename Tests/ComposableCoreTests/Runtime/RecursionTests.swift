@@ -59,35 +59,117 @@ import Testing
   }
 }
 
-/// Presents itself, as deep as it likes.
+/// Contains itself in one way, as deep as it likes.
 @Reducer private struct Doll {
+  enum Way: CaseIterable {
+    case presented, optional, scoped, row, onStack
+  }
+
   @ObservableState
-  struct State: Equatable {
+  struct State: Equatable, Identifiable {
+    let id: Int
     var count = 0
-    @Presents var inner: State?
+    @Presents var presented: State?
+    var rows: IdentifiedArrayOf<State> = []
+    var path = StackState<State>()
+    var parts: [State] = []
+
+    var optional: State? {
+      get { parts.first }
+      set { parts = newValue.map { [$0] } ?? [] }
+    }
+    var scoped: State {
+      get { parts[0] }
+      set { parts[0] = newValue }
+    }
 
     /// A doll with others in it.
-    init(depth: Int) {
-      if depth > 1 { inner = State(depth: depth - 1) }
+    init(depth: Int, _ way: Way) {
+      id = depth
+      guard depth > 1 else { return }
+      let inner = State(depth: depth - 1, way)
+      switch way {
+      case .presented: presented = inner
+      case .optional, .scoped: parts = [inner]
+      case .row: rows = [inner]
+      case .onStack: path[id: 0] = inner
+      }
+    }
+
+    /// The doll right in this one.
+    var inner: State? {
+      presented ?? parts.first ?? rows.first ?? path.first
     }
   }
 
   indirect enum Action {
     case increment
-    case inner(PresentationAction<Action>)
+    case presented(PresentationAction<Action>)
+    case optional(Action)
+    case scoped(Action)
+    case rows(IdentifiedActionOf<Doll>)
+    case path(StackActionOf<Doll>)
 
     /// The action of the innermost of so many dolls.
+    static func increment(depth: Int, _ way: Way) -> Action {
+      guard depth > 1 else { return .increment }
+      let inner = increment(depth: depth - 1, way)
+      return switch way {
+      case .presented: .presented(.presented(inner))
+      case .optional: .optional(inner)
+      case .scoped: .scoped(inner)
+      case .row: .rows(.element(id: depth - 1, action: inner))
+      case .onStack: .path(.element(id: 0, action: inner))
+      }
+    }
+  }
+
+  let way: Way
+
+  var body: some ReducerOf<Self> {
+    let base = Reduce<State, Action> { state, action in
+      if case .increment = action { state.count += 1 }
+      return .none
+    }
+    switch way {
+    case .presented: base.ifLet(\.$presented, action: \.presented) { self }
+    case .optional: base.ifLet(\.optional, action: \.optional) { self }
+    case .scoped:
+      Scope(\.scoped, action: \.scoped) { self }
+      base
+    case .row: base.forEach(\.rows, action: \.rows) { self }
+    case .onStack: base.forEach(\.path, action: \.path) { self }
+    }
+  }
+}
+
+/// Is in one of its own cases, as deep as it likes.
+@Reducer private struct Shell {
+  @CasePathable
+  indirect enum State: Equatable {
+    case pearl(Int)
+    case shell(State)
+
+    static func pearl(depth: Int, _ count: Int) -> State {
+      depth > 0 ? .shell(.pearl(depth: depth - 1, count)) : .pearl(count)
+    }
+  }
+
+  indirect enum Action {
+    case increment
+    case shell(Action)
+
     static func increment(depth: Int) -> Action {
-      depth > 1 ? .inner(.presented(increment(depth: depth - 1))) : .increment
+      depth > 0 ? .shell(.increment(depth: depth - 1)) : .increment
     }
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      if case .increment = action { state.count += 1 }
+      if case .pearl(let count) = state, case .increment = action { state = .pearl(count + 1) }
       return .none
     }
-    .ifLet(\.$inner, action: \.inner) { Self() }
+    .ifCaseLet(\.shell, action: \.shell) { Self() }
   }
 }
 
@@ -147,21 +229,31 @@ struct RecursionTests {
     }
   }
 
-  @Test("Nested features run on a stack of 512 KB")
-  func nestedFeatures() async {
-    #if DEBUG
-      let depth = 60
-    #else
-      let depth = 200
-    #endif
+  @Test("200 nested features run on a stack of 512 KB", arguments: Doll.Way.allCases)
+  private func nestedFeatures(_ way: Doll.Way) async {
+    let depth = 200
+    let state = Doll.State(depth: depth, way)
+    let action = Doll.Action.increment(depth: depth, way)
+    // The action is used in the thread only.
+    nonisolated(unsafe) let input = (state, action)
     let count = await onSmallStack {
-      var state = Doll.State(depth: depth)
-      _ = Doll().reduce(into: &state, action: .increment(depth: depth))
+      var (state, action) = input
+      _ = Doll(way: way).reduce(into: &state, action: action)
       var inner = state
       while let next = inner.inner { inner = next }
       return inner.count
     }
     #expect(count == 1)
+  }
+
+  @Test("200 cases in cases run on a stack of 512 KB")
+  func nestedCases() async {
+    let isRight = await onSmallStack {
+      var state = Shell.State.pearl(depth: 200, 0)
+      _ = Shell().reduce(into: &state, action: .increment(depth: 200))
+      return state == .pearl(depth: 200, 1)
+    }
+    #expect(isRight)
   }
 
   @Test("A feature with 64 KB of state runs on a stack of 512 KB")

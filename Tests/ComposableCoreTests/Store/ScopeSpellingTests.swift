@@ -1,4 +1,5 @@
 import ComposableCore
+import DataFlow
 import Testing
 
 @Reducer
@@ -102,11 +103,12 @@ struct ScopeSpellingTests {
   }
 
   @Test(
-    "A scope of a binding or a bindable to a presented child, with and without a label",
-    arguments: 0..<8)
+    "A scope of a binding, a bindable or an observed object to a presented child",
+    arguments: 0..<12)
   func presentedChildren(spelling: Int) {
     @Bindable var store = store
     let binding = Binding.constant(store)
+    let observed = ObservedObject(wrappedValue: store).projectedValue
     let door =
       switch spelling {
       case 0: $store.scope(\.door, action: \.door)
@@ -116,7 +118,11 @@ struct ScopeSpellingTests {
       case 4: binding.scope(\.door, action: \.door)
       case 5: binding.scope(\.$door, action: \.door)
       case 6: binding.scope(state: \.door, action: \.door)
-      default: binding.scope(state: \.$door, action: \.door)
+      case 7: binding.scope(state: \.$door, action: \.door)
+      case 8: observed.scope(\.door, action: \.door)
+      case 9: observed.scope(\.$door, action: \.door)
+      case 10: observed.scope(state: \.door, action: \.door)
+      default: observed.scope(state: \.$door, action: \.door)
       }
     door.wrappedValue?.send(.toggle)
     #expect(store.door?.isOn == true)
@@ -126,16 +132,19 @@ struct ScopeSpellingTests {
   }
 
   @Test(
-    "A scope of a binding or a bindable to a stack, with and without a label", arguments: 0..<4)
+    "A scope of a binding, a bindable or an observed object to a stack", arguments: 0..<6)
   func stacks(spelling: Int) {
     @Bindable var store = store
     let binding = Binding.constant(store)
+    let observed = ObservedObject(wrappedValue: store).projectedValue
     let path =
       switch spelling {
       case 0: $store.scope(\.path, action: \.path)
       case 1: $store.scope(state: \.path, action: \.path)
       case 2: binding.scope(\.path, action: \.path)
-      default: binding.scope(state: \.path, action: \.path)
+      case 3: binding.scope(state: \.path, action: \.path)
+      case 4: observed.scope(\.path, action: \.path)
+      default: observed.scope(state: \.path, action: \.path)
       }
     #expect(path.wrappedValue === store.scope(\.path, action: \.path))
     path.wrappedValue.send(.element(id: path.wrappedValue.ids[0], action: .toggle))

@@ -136,6 +136,24 @@ struct ScopedStoreLifetimeTests {
     #expect(after.count == 3)
   }
 
+  @Test("Presenting makes one store, and another case of an enum makes one for the case alone")
+  func presenting() throws {
+    let store = Store(initialState: Hotel.State()) { Hotel() }
+    let before = store.core.scopeCount
+    store.send(.go(.room(Room.State())))
+    let place = try #require(store.scope(\.place, action: \.place.presented))
+    let room = try #require(place.case.room)
+    #expect(place.case.room === room)
+    #expect(store.core.scopeCount == before + 1)
+    #expect(place.core.scopeCount == 1)
+
+    store.send(.go(.bar(Bar.State())))
+    #expect(store.scope(\.place, action: \.place.presented) === place)
+    _ = try #require(place.case.bar)
+    #expect(store.core.scopeCount == before + 1)
+    #expect(place.core.scopeCount == 2)
+  }
+
   @Test("A send to an element of a stack makes no stores")
   func sending() throws {
     let path = store.scope(\.path, action: \.path)

@@ -140,7 +140,7 @@ struct ScopingTests {
   }
 
   @Test func openingAndClosingAChildManyTimesLeavesNothingBehind() {
-    for _ in 0..<1000 {
+    for _ in 0..<10_000 {
       store.send(.show(Row.State()))
       weak let detail = store.scope(state: \.detail, action: \.detail.presented)
       #expect(detail?.count == 0)

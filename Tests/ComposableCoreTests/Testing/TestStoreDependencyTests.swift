@@ -82,6 +82,38 @@ import Testing
     await store.send(.thrown) { $0.value = 4 }
   }
 
+  @Test("They are what they were after an operation that throws, or that does not wait")
+  func areRestored() async {
+    struct Broken: Error {}
+    let store = TestStore(initialState: Dice.State()) {
+      Dice()
+    } withDependencies: {
+      $0.date = date(3)
+    }
+    let now = store.withDependencies {
+      $0.date = date(4)
+    } operation: {
+      store.dependencies.date.now.timeIntervalSince1970
+    }
+    #expect(now == 4)
+    #expect(throws: Broken.self) {
+      try store.withDependencies {
+        $0.date = date(4)
+      } operation: {
+        throw Broken()
+      }
+    }
+    await #expect(throws: Broken.self) {
+      try await store.withDependencies {
+        $0.date = date(4)
+      } operation: {
+        await Task.yield()
+        throw Broken()
+      }
+    }
+    #expect(store.dependencies.date.now.timeIntervalSince1970 == 3)
+  }
+
   @Test func theMainSerialExecutorIsOnWhileThereAreTestStores() {
     let store = TestStore(initialState: Lamp.State()) { Lamp() }
     #expect(store.useMainSerialExecutor)

@@ -1,6 +1,9 @@
 import Clocks
 import ComposableCore
 import ConcurrencyExtras
+import Foundation
+import IssueReporting
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TestStoreEndTests {
@@ -194,6 +197,26 @@ import Testing
     await store.receive(3)
     await task.cancel()
     await store.finish()
+  }
+
+  @Test("A store that is released off the main actor reports what is left")
+  func isReleasedAnywhere() async {
+    await #expect(processExitsWith: .success) {
+      let recorder = IssueRecorder()
+      await withIssueReporters([recorder]) {
+        let store = await TestStore(initialState: Lamp.State()) { Lamp() }
+        await store.send(.dimmed(steps: [1]))
+        // The tasks of this process are where they are outside of tests: this one is in the background.
+        uncheckedUseMainSerialExecutor = false
+        let box = LockIsolated<TestStoreOf<Lamp>?>(store)
+        _ = consume store
+        await Task.yield()
+        precondition(!Thread.isMainThread)
+        box.setValue(nil)
+      }
+      precondition(recorder.messages.count == 1)
+      precondition(recorder.messages[0].contains("1 received action "))
+    }
   }
 
   // In a process of its own, where no other test has test stores.

@@ -78,6 +78,22 @@ import Testing
     #expect(store.exhaustivity == .on)
   }
 
+  @Test("It is what it was after an operation that throws, or that does not wait")
+  func isRestored() async {
+    struct Broken: Error {}
+    let store = storeWithClock(.off)
+    let exhaustivity = store.withExhaustivity(.on) { store.exhaustivity }
+    #expect(exhaustivity == .on)
+    #expect(throws: Broken.self) { try store.withExhaustivity(.on) { throw Broken() } }
+    await #expect(throws: Broken.self) {
+      try await store.withExhaustivity(.on) {
+        await Task.yield()
+        throw Broken()
+      }
+    }
+    #expect(store.exhaustivity == .off)
+  }
+
   @Test("A wrong change, a missing action and an error of a closure fail in each mode")
   func alwaysFails() async {
     struct Broken: Error {}

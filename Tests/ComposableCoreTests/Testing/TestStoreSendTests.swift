@@ -80,8 +80,8 @@ import Testing
     await store.send(.dimmed(steps: [2, 1]))
     let failures = await failures {
       await store.send(.toggled) {
+        #expect($0.brightness == 1)
         $0.isOn = true
-        $0.brightness = 1
       }
     }
     #expect(failures.count == 1)
@@ -89,6 +89,38 @@ import Testing
     #expect(failures.first?.message.contains(".brightnessChanged(2)") == true)
     await store.receive(\.brightnessChanged) { $0.brightness = 2 }
     await store.receive(\.brightnessChanged) { $0.brightness = 1 }
+  }
+
+  @Test("One action that was not received is counted as one")
+  func countsOne() async {
+    let store = TestStore(initialState: Lamp.State()) { Lamp() }
+    await store.send(.dimmed(steps: [1]))
+    let failures = await failures { await store.send(.nothingHappened) }
+    #expect(failures.first?.message.contains("1 received action must be") == true)
+    await store.receive(\.brightnessChanged) { $0.brightness = 1 }
+  }
+
+  @Test("Others get a turn only where an effect may do something")
+  func letsOthersRun() async {
+    let store = TestStore(initialState: TestStorePresentationTests.Shelf.State()) {
+      TestStorePresentationTests.Shelf()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    func hasTurn(_ operation: () async -> Void) async -> Bool {
+      var hasRun = false
+      let other = Task { hasRun = true }
+      await operation()
+      defer { other.cancel() }
+      return hasRun
+    }
+    await store.send(.lampTapped) { $0.lamp = Lamp.State() }
+    #expect(await !hasTurn { await store.send(\.lamp.toggled) { $0.lamp?.isOn = true } })
+    #expect(await hasTurn { await store.send(\.lamp.timerStarted) })
+    await store.skipInFlightEffects()
+    #expect(await hasTurn { await store.send(\.lamp.toggled) { $0.lamp?.isOn = false } })
+    await store.send(\.lamp.timerStopped)
+    #expect(await !hasTurn { await store.send(\.lamp.toggled) { $0.lamp?.isOn = true } })
   }
 
   @Test func theClosureHasTheDependenciesOfTheStore() async {

@@ -68,4 +68,9 @@ static inline bool composable_is_main_thread(void) {
   return composable_thread_kind == 0 ? composable_find_main_thread() : composable_thread_kind == 1;
 }
 
+// Where the payload of an `indirect` case is in its box: a function of the Swift runtime, which is part
+// of its stable ABI.
+void *_Nonnull composable_project_box(void *_Nonnull box)
+    __asm__("swift_projectBox");
+
 #endif

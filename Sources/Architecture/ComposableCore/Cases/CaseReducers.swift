@@ -4,7 +4,7 @@ import IssueReporting
 /// The reducers of the cases of an enum, of which that one runs whose case the state is in. What
 /// `@Reducer` makes of an enum puts them together.
 public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _PrimitiveReducer {
-  @usableFromInline var makeCases: [() -> CasesNode.Case] = []
+  @usableFromInline var makeCases: [() -> CaseNode] = []
 
   public init() {}
 
@@ -20,45 +20,26 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
   ) {
     let child = reducer()
     makeCases.append {
-      let payload = CaseAccess(AnyCasePath(state))
       let path = AnyCasePath(action)
-      let action = CaseAccess(path)
+      let place = CasePlace(AnyCasePath(state))
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
-      return CasesNode.Case(
-        CasesNode.Case.Parts(
-          isActionOf: { action.matches($0) },
-          modify: { state, body in
-            payload.modify(state) { body(UnsafeMutableRawPointer($0)) }
-          },
-          readAction: { value, body in
-            guard
-              let childAction = path.extract(
-                from: value.assumingMemoryBound(to: Action.self).pointee)
-            else { preconditionFailure("An action is taken out of its own case.") }
-            return withUnsafePointer(to: childAction) { body($0) }
-          },
-          reportOtherCase: { state, action in
-            location.reportOtherCase(
-              action: action.assumingMemoryBound(to: Action.self).pointee,
-              state: state.assumingMemoryBound(to: State.self).pointee)
-          }
-        ),
+      return CaseNode(
+        place,
+        actions: CasePlace(path),
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
         identity: ChildIdentityReader(Child.State.self),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(Child.State.self),
-          field: nil
-        ),
-        child: LazyNode(child)
+        observation: ChildObservation(of: Child.State.self, at: place, in: State.self),
+        child: LazyNode(child),
+        reportOtherCase: MissingChildReport { (state: State, action: Action) in
+          location.reportOtherCase(action: action, state: state)
+        }
       )
     }
   }
 
   @inlinable public func _compiled() -> CompiledReducer<State, Action> {
-    CompiledReducer(
-      CasesNode(makeCases.map { $0() }, action: EnumLayout(Action.self)))
+    CompiledReducer(SequenceNode(makeCases.map { $0() }, action: EnumLayout(Action.self)))
   }
 }

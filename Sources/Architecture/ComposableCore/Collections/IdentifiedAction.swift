@@ -16,19 +16,21 @@ extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
 extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 
 extension IdentifiedAction: CasePathable {
-  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+  @inlinable public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
-      ._$embedIndirect({ .element(id: $0.id, action: $0.action) }) {
+    @inlinable init() {}
+
+    @inlinable public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
+      ._$embed({ .element(id: $0.id, action: $0.action) }) {
         guard case .element(let id, let action) = $0 else { return nil }
         return (id, action)
       }
     }
 
     /// The actions of the element with an id: `\.rows[id: 1].deleteButtonTapped`.
-    public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
-      ._$embedIndirect({ .element(id: id, action: $0) }) {
+    @inlinable public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
+      ._$embedPart({ .element(id: id, action: $0) }) {
         guard case .element(id, let action) = $0 else { return nil }
         return action
       }

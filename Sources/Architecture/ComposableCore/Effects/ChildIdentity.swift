@@ -20,6 +20,11 @@ struct ChildIdentity: Hashable {
     box = id.map(Box.init)
   }
 
+  /// The child of a place where there is never another one.
+  static var only: ChildIdentity { ChildIdentity(id: nil) }
+
+  var hasID: Bool { box != nil }
+
   /// The id of a value.
   var id: AnyHashable? { box?.id }
 

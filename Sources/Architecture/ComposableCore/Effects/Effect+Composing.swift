@@ -8,7 +8,12 @@ extension Effect {
 
   /// All of the effects at once.
   @inlinable public static func merge(_ effects: some Sequence<Self>) -> Self {
-    Self(EffectBox.merge(effects.compactMap { $0.box }))
+    var boxes: [EffectBox] = []
+    boxes.reserveCapacity(effects.underestimatedCount)
+    for effect in effects {
+      if let box = effect.box { boxes.append(box) }
+    }
+    return Self(EffectBox.merge(boxes))
   }
 
   /// This effect and another at once.

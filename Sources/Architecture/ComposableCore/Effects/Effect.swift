@@ -30,7 +30,9 @@ extension Effect {
   @inlinable public static var none: Self { Self(nil) }
 
   /// Sends an action as soon as the reducers have run, before `store.send` returns.
-  public static func send(_ action: Action) -> Self {
-    Self(.send(SentAction(action)))
+  //
+  // Inlined, so that the type of the action is known: to look it up takes longer than the rest.
+  @inlinable public static func send(_ action: Action) -> Self {
+    Self(SendEffect(action))
   }
 }

@@ -1,10 +1,10 @@
 /// An effect without the type of its actions, and the way that they take to the root.
 @usableFromInline
 // `@unchecked`: changed only by its sole owner. The actions in it are sent on the main actor only.
-final class EffectBox: @unchecked Sendable {
+class EffectBox: @unchecked Sendable {
   enum Operation {
-    /// Sends an action at once.
-    case send(any ErasedAction)
+    /// Sends an action at once: a ``SendEffect``.
+    case send
     /// Runs an operation in a task.
     case run(RunOperation)
     /// Starts all.
@@ -12,34 +12,58 @@ final class EffectBox: @unchecked Sendable {
     /// Starts each when the one before it has ended.
     case concatenate([EffectBox])
     /// Cancels what has an id, in the feature that says so and those in it.
-    case cancel(CancelID)
+    indirect case cancel(CancelID)
     /// Lives as long as the presented child.
-    case present(FeatureID)
-    /// Cancels all that a child and the features in it have started.
-    case end(FeatureID)
+    indirect case present(FeatureID)
   }
 
-  private(set) var operation: Operation
+  // It has one owner while it changes, so no check is needed at run time.
+  @exclusivity(unchecked) private(set) final var operation: Operation
 
   /// The steps from the feature that made the effect up to the root, in this order. It grows while
   /// the effect is handed up from reducer to reducer.
-  private(set) var route: [RouteStep]
+  //
+  // As above.
+  @exclusivity(unchecked) private(set) final var route: [RouteStep]
 
   init(_ operation: Operation, route: [RouteStep] = []) {
     self.operation = operation
     self.route = route
   }
 
+  @usableFromInline init(sendAlong route: [RouteStep]) {
+    operation = .send
+    self.route = route
+  }
+
+  /// Calls `body` with a pointer to the action that the effect sends at once, if it does.
+  func withAction(_ body: (UnsafeRawPointer) -> Void) {}
+
+  /// Calls `body` with each action that the effect, or the members of a merge, send at once.
+  final func forEachAction(_ body: (UnsafeRawPointer) -> Void) {
+    guard case .merge(let members) = operation else { return withAction(body) }
+    for member in members { member.withAction(body) }
+  }
+
+  /// Whether the effect sends an action at once, of the feature that it is handed to.
+  final var isPlainSend: Bool { if case .send = operation { route.isEmpty } else { false } }
+
+  /// The same effect on another way.
+  func copy(route: [RouteStep]) -> EffectBox { EffectBox(operation, route: route) }
+
   /// The steps, and those from there.
-  func route(followedBy outer: [RouteStep]) -> [RouteStep] {
-    outer.isEmpty ? route : route + outer
+  final func route(followedBy outer: [RouteStep]) -> [RouteStep] {
+    outer.isEmpty ? route : route.isEmpty ? outer : route + outer
   }
 
   /// The effect with one more step to the root.
+  //
+  // Not inlined, so that nodes have less to do for the many actions that have no effect.
+  @inline(never)
   static func extend(_ box: consuming EffectBox, by step: RouteStep) -> EffectBox {
     var box = box
     // A feature may keep an effect and return it again.
-    if !isKnownUniquelyReferenced(&box) { box = EffectBox(box.operation, route: box.route) }
+    if !isKnownUniquelyReferenced(&box) { box = box.copy(route: box.route) }
     box.route.append(step)
     return box
   }
@@ -47,6 +71,7 @@ final class EffectBox: @unchecked Sendable {
 
 extension EffectBox {
   /// The effect and another at once.
+  @inline(never)
   fileprivate static func add(_ other: EffectBox, to box: consuming EffectBox) -> EffectBox {
     guard box.route.isEmpty, case .merge(var members) = box.operation else {
       return EffectBox(.merge([box, other]))

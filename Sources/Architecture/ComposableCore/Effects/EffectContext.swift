@@ -4,7 +4,6 @@ import IssueReporting
 struct EffectContext: Sendable {
   @TaskLocal static var current: EffectContext?
 
-  let store: WeakReference<RootCore>?
   let registry: EffectRegistry
   let route: [RouteStep]
 }
@@ -13,9 +12,8 @@ extension EffectContext {
   /// Where code that runs now names effects to cancel: the feature that is reduced, or whose effect it
   /// is; outside of a store a place of its own.
   static var ofCaller: EffectContext {
-    if let reduction = Reduction.current, let store = reduction.store {
-      return EffectContext(
-        store: WeakReference(store), registry: store.effects, route: reduction.route)
+    if let reduction = Reduction.current {
+      return EffectContext(registry: reduction.effects, route: reduction.route)
     }
     return current ?? outsideOfStores
   }
@@ -25,7 +23,7 @@ extension EffectContext {
   private static var outsideOfStores: EffectContext {
     let test = TestContext.currentIdentity.map { FeatureID(\EffectContext.self, identity: $0) }
     return EffectContext(
-      store: nil, registry: .outsideOfStores, route: test.map { [.boundary($0)] } ?? [])
+      registry: .outsideOfStores, route: test.map { [.boundary($0)] } ?? [])
   }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// Features form a tree: a parent cancels what an id names in its children, and a child that goes
 /// takes the effects of its own children along.
 //
-// `@unchecked`: the features are used under the lock only.
+// `@unchecked`: the features are used under the lock only, and the store is set once.
 final class EffectRegistry: @unchecked Sendable {
   /// A feature that has effects, or children that have.
   private final class Feature {
@@ -13,8 +13,8 @@ final class EffectRegistry: @unchecked Sendable {
     /// Kept alive by nobody but its own parent, which outlives it.
     unowned let parent: Feature?
     var children: [AnyKeyPath: [FeatureID: Feature]] = [:]
-    var effects: Set<RunningEffect> = []
-    var effectsByID: [CancelID: Set<RunningEffect>] = [:]
+    var effects = EffectSet()
+    var effectsByID: [CancelID: EffectSet] = [:]
 
     init(_ id: FeatureID?, in parent: Feature?) {
       self.id = id
@@ -39,9 +39,9 @@ final class EffectRegistry: @unchecked Sendable {
     }
 
     /// The effects of this feature and all in it.
-    var allEffects: Set<RunningEffect> {
-      children.values.reduce(into: effects) { all, children in
-        for child in children.values { all.formUnion(child.allEffects) }
+    var allEffects: [RunningEffect] {
+      children.values.reduce(into: Array(effects)) { all, children in
+        for child in children.values { all += child.allEffects }
       }
     }
   }
@@ -56,6 +56,9 @@ final class EffectRegistry: @unchecked Sendable {
     let id: CancelID
     let path: [FeatureID]
   }
+
+  /// The store that has the effects, set by it; `nil` for the effects of code that runs in none.
+  weak var store: RootCore?
 
   private let gates = Mutex<[GateKey: any AnyObject & Sendable]>([:])
   private let lock = Mutex(())
@@ -89,7 +92,7 @@ final class EffectRegistry: @unchecked Sendable {
         guard let id = step.cancellation?.id else { continue }
         var holder: Feature? = feature
         while let current = holder {
-          if current.effectsByID[id, default: []].insert(effect).inserted {
+          if current.effectsByID[id, default: EffectSet()].insert(effect) {
             ids.append((current, id))
           }
           holder = current.parent
@@ -123,7 +126,9 @@ final class EffectRegistry: @unchecked Sendable {
 
   /// Cancels the effects that a feature has under an id, its children's too.
   func cancel(_ id: CancelID, in path: [FeatureID]) {
-    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? [] }) { effect.cancel() }
+    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? EffectSet() }) {
+      effect.cancel()
+    }
   }
 
   /// Cancels what an effect replaces.
@@ -134,8 +139,8 @@ final class EffectRegistry: @unchecked Sendable {
       guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight,
         effect.start.replaces(by: step)
       else { continue }
-      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? [] }
-      for other in replaced where !other.isStarted(with: effect, by: step) { other.cancel() }
+      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? EffectSet() }
+      for other in replaced where effect.replaces(other, by: step) { other.cancel() }
     }
   }
 

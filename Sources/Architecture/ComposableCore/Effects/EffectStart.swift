@@ -1,11 +1,11 @@
-import ConcurrencyExtras
+import Synchronization
 
 /// The start of all effects that an action has led to at once.
 ///
 /// `cancellable(id:cancelInFlight:)` on several effects in one, a merge or a concatenation, replaces
 /// what was in flight before them: once, and not one of them by another.
 final class EffectStart: Sendable {
-  private let replacements = Locked<Set<ObjectIdentifier>>([])
+  private let replacements = Mutex<Set<ObjectIdentifier>>([])
 
   /// Notes that a step has replaced what was in flight.
   ///

@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline
 final class EffectTree: Sendable {
   private struct State {
-    var effects: Set<RunningEffect> = []
+    var effects = EffectSet()
     /// What keeps the tree going besides its effects: actions that wait for their turn.
     var holds = 0
     var isCancelled = false
@@ -61,13 +61,20 @@ final class EffectTree: Sendable {
     for effect in effects { effect.cancel() }
   }
 
-  func waitUntilFinished() async {
-    await withCheckedContinuation { continuation in
-      let isFinished = state.withLock {
-        if !$0.isFinished { $0.waiters.append(continuation) }
-        return $0.isFinished
+  /// Waits on an actor. The effects are cancelled with the task that waits.
+  func waitUntilFinished(isolation: isolated (any Actor)?) async {
+    await withTaskCancellationHandler {
+      // A closure is on the actor that it captures.
+      _ = isolation
+      await withCheckedContinuation { continuation in
+        let isFinished = state.withLock {
+          if !$0.isFinished { $0.waiters.append(continuation) }
+          return $0.isFinished
+        }
+        if isFinished { continuation.resume() }
       }
-      if isFinished { continuation.resume() }
+    } onCancel: {
+      cancel()
     }
   }
 }

@@ -1,3 +1,5 @@
+import DataFlow
+
 /// A step on the way from an effect to the root of the store: what becomes of its actions there,
 /// and which feature it leaves.
 @usableFromInline
@@ -15,22 +17,33 @@ final class RouteStep: @unchecked Sendable {
   let feature: FeatureID?
 
   /// The parent's action that dismisses the child.
-  let dismissal: (any ErasedAction)?
+  let dismissal: EffectBox?
+
+  /// The transaction that actions are sent in from here on.
+  let transaction: ActionTransaction
 
   /// The id that the effect can be cancelled by from here on, and whether it cancels others that
   /// have it when it starts.
   let cancellation: (id: CancelID, cancelsInFlight: Bool)?
 
-  @usableFromInline init(
+  init(
     embed: @escaping Embed = { action, send in send(action) },
     feature: FeatureID? = nil,
-    dismissal: (any ErasedAction)? = nil,
-    cancellation: (id: CancelID, cancelsInFlight: Bool)? = nil
+    dismissal: EffectBox? = nil,
+    cancellation: (id: CancelID, cancelsInFlight: Bool)? = nil,
+    transaction: ActionTransaction = .none
   ) {
     self.embed = embed
     self.feature = feature
     self.dismissal = dismissal
     self.cancellation = cancellation
+    self.transaction = transaction
+  }
+
+  @usableFromInline convenience init(
+    toParentBy embed: @escaping Embed, feature: FeatureID?, dismissal: EffectBox?
+  ) {
+    self.init(embed: embed, feature: feature, dismissal: dismissal)
   }
 
   /// The step from a child to its parent.
@@ -45,18 +58,22 @@ final class RouteStep: @unchecked Sendable {
     embed: @escaping (Child) -> Parent
   ) -> RouteStep {
     RouteStep(
-      embed: { action, send in
+      toParentBy: { action, send in
         withUnsafePointer(to: embed(action.assumingMemoryBound(to: Child.self).pointee)) {
           send($0)
         }
       },
       feature: feature,
-      dismissal: dismissal.map { SentAction($0) }
+      dismissal: dismissal.map { SendEffect($0) }
     )
   }
 
   static func cancellable(_ id: CancelID, cancelsInFlight: Bool) -> RouteStep {
     RouteStep(cancellation: (id, cancelsInFlight))
+  }
+
+  static func transaction(_ transaction: Transaction) -> RouteStep {
+    RouteStep(transaction: .some(transaction))
   }
 
   /// No more than the boundary of a child.
@@ -70,11 +87,19 @@ final class RouteStep: @unchecked Sendable {
   }
 }
 
-extension Collection<RouteStep> {
+extension BidirectionalCollection<RouteStep> {
   /// Calls `send` with the action that arrives at the end of the route.
   func deliver(_ action: UnsafeRawPointer, _ send: (UnsafeRawPointer) -> Void) {
     guard let step = first else { return send(action) }
-    step.embed(action) { dropFirst().deliver($0, send) }
+    step.transaction.run {
+      step.embed(action) { dropFirst().deliver($0, send) }
+    }
+  }
+
+  /// The transaction that actions arrive in at the end of the route.
+  var transaction: ActionTransaction {
+    for step in reversed() where step.transaction != .none { return step.transaction }
+    return .current
   }
 
   /// The features that the route leaves, outermost first.
@@ -86,7 +111,7 @@ extension Array<RouteStep> {
   var dismissal: EffectBox? {
     for (index, step) in enumerated() {
       guard let action = step.dismissal else { continue }
-      return EffectBox(.send(action), route: Array(self[(index + 1)...]))
+      return action.copy(route: Array(self[(index + 1)...]))
     }
     return nil
   }

@@ -2,12 +2,23 @@ import Dependencies
 import IssueReporting
 
 /// The operation of an effect, without the type of its actions.
-struct RunOperation: Sendable {
+final class RunOperation: Sendable {
   let name: String?
   let priority: TaskPriority?
   /// Where source started the effect.
   let location: IssueLocation
-  let body: @Sendable (RunningEffect) async -> Void
+  /// Runs on the main actor what the operation asks for, and the operation off it.
+  let body: @MainActor @Sendable (RunningEffect) async -> Void
+
+  init(
+    name: String?, priority: TaskPriority?, location: IssueLocation,
+    body: @escaping @MainActor @Sendable (RunningEffect) async -> Void
+  ) {
+    self.name = name
+    self.priority = priority
+    self.location = location
+    self.body = body
+  }
 }
 
 extension Effect {

@@ -32,25 +32,28 @@ final class RunningEffect: Sendable {
   /// What it was started together with.
   let start: EffectStart
 
+  /// Its place among those.
+  let position: Int
+
   /// The action that an operation is an effect of. It is only described, on whatever thread. What is
   /// no operation does not keep its action: state in it would count as a copy of the store's.
   nonisolated(unsafe) let origin: Any
 
   private let registry: EffectRegistry
-  private let store: WeakReference<RootCore>?
   private let state = Mutex(State())
 
   init(
-    kind: Kind, route: [RouteStep], tree: EffectTree, start: EffectStart, origin: Any,
-    store: RootCore
+    kind: Kind, route: [RouteStep], tree: EffectTree, start: EffectStart, position: Int,
+    origin: Any,
+    in registry: EffectRegistry
   ) {
     self.kind = kind
     self.route = route
     self.tree = tree
     self.start = start
+    self.position = position
     self.origin = origin
-    self.registry = store.effects
-    self.store = WeakReference(store)
+    self.registry = registry
   }
 
   /// A task of an effect, or of no store at all.
@@ -59,51 +62,39 @@ final class RunningEffect: Sendable {
     self.route = route
     tree = EffectTree()
     start = EffectStart()
+    position = 0
     origin = ()
     self.registry = registry
-    store = nil
   }
 
-  /// Whether the effect and another are parts of the effect that has an id by a step.
-  func isStarted(with other: RunningEffect, by step: RouteStep) -> Bool {
-    start === other.start && route.contains { $0 === step }
+  /// Whether another effect, which has the id of a step, was in flight before this one: it is neither a
+  /// part of the effect that has the id by the step, nor does it begin after this one.
+  func replaces(_ other: RunningEffect, by step: RouteStep) -> Bool {
+    start !== other.start
+      || other.position < position && !other.route.contains { $0 === step }
   }
 
   var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  /// Runs the operation in a task of its own, which begins on the main actor: so it waits for
-  /// `store.send` to return.
+  /// Runs the operation in a task of its own. It begins on the main actor, and so waits for `store.send`
+  /// to return; and it ends there, where the last `send` of most operations has left it.
   ///
   /// - Returns: The task, `nil` when there is nothing to run any more.
   @MainActor func begin() -> Task<Void, Never>? {
-    begin { operation in
-      Task(name: operation.name, priority: operation.priority) { @MainActor in
-        await self.run(operation)
-      }
-    }
-  }
-
-  /// Runs the operation in a task of its own, which does not visit the main actor: that takes as long as
-  /// all the rest. For when everything has been done that may cancel the effect.
-  func beginAnywhere() -> Task<Void, Never>? {
-    begin { operation in
-      Task(name: operation.name, priority: operation.priority) { await self.run(operation) }
-    }
-  }
-
-  private func begin(_ start: (RunOperation) -> Task<Void, Never>) -> Task<Void, Never>? {
     guard case .operation(let operation) = kind, !isCancelled else {
       end()
       return nil
     }
-    let task = start(operation)
+    let task = Task(name: operation.name, priority: operation.priority) { @MainActor in
+      await run(operation)
+    }
     onCancel { task.cancel() }
     return task
   }
 
-  private func run(_ operation: RunOperation) async {
+  @MainActor private func run(_ operation: RunOperation) async {
     if !isCancelled {
-      let context = EffectContext(store: store, registry: registry, route: route)
+      let context = EffectContext(registry: registry, route: route)
       await EffectContext.$current.withValue(context) { await operation.body(self) }
     }
     end()
@@ -121,9 +112,9 @@ final class RunningEffect: Sendable {
   /// Sends an action of the feature that returned the effect.
   @MainActor func send(_ action: UnsafeRawPointer) {
     let (isCancelled, hasEnded) = state.withLock { ($0.isCancelled, $0.hasEnded) }
-    guard !isCancelled, let store = store?.object else { return }
+    guard !isCancelled, let store = registry.store else { return }
     route[...].deliver(action) { action in
-      if hasEnded { reportSend(of: store.queue.value(at: action)) }
+      if hasEnded { reportSend(of: store.actions.value(at: action)) }
       store.receive(action, from: self)
     }
   }

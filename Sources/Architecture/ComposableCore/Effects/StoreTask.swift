@@ -9,13 +9,10 @@ public struct StoreTask: Hashable, Sendable {
   }
 
   /// Waits until all of the effects have ended. When the waiting task is cancelled, so are they.
-  public func finish() async {
-    guard let effects else { return }
-    await withTaskCancellationHandler {
-      await effects.waitUntilFinished()
-    } onCancel: {
-      effects.cancel()
-    }
+  //
+  // On the actor of the caller: to go to another thread and back takes as long as most effects.
+  public nonisolated(nonsending) func finish() async {
+    await effects?.waitUntilFinished(isolation: #isolation)
   }
 
   /// Cancels the effects.

@@ -24,9 +24,6 @@ extension Effect {
   )
   public func transaction(_ transaction: Transaction) -> Self {
     guard let box else { return .none }
-    return Self(
-      EffectBox.extend(
-        box,
-        by: RouteStep(embed: { action, send in withTransaction(transaction) { send(action) } })))
+    return Self(EffectBox.extend(box, by: .transaction(transaction)))
   }
 }

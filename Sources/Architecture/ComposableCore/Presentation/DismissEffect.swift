@@ -106,14 +106,13 @@ extension DismissEffect {
   /// What dismisses the feature that is reduced now, or whose effect runs now.
   fileprivate static var ofCurrentFeature: DismissEffect? {
     if let reduction = Reduction.current {
-      return reduction.store.flatMap { DismissEffect(reduction.route, in: WeakReference($0)) }
+      return DismissEffect(reduction.route, in: reduction.effects)
     }
-    guard let context = EffectContext.current, let store = context.store else { return nil }
-    return DismissEffect(context.route, in: store)
+    return EffectContext.current.flatMap { DismissEffect($0.route, in: $0.registry) }
   }
 
-  private init?(_ route: [RouteStep], in store: WeakReference<RootCore>) {
+  private init?(_ route: [RouteStep], in registry: EffectRegistry) {
     guard let effect = route.dismissal else { return nil }
-    self.init { store.object?.perform(effect) }
+    self.init { registry.store?.perform(effect) }
   }
 }

@@ -16,19 +16,21 @@ extension PresentationAction: Decodable where Action: Decodable {}
 extension PresentationAction: Encodable where Action: Encodable {}
 
 extension PresentationAction: CasePathable {
-  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+  @inlinable public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// The cases, and through ``presented`` those of the child's action: `\.editor.saveButtonTapped`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    public var dismiss: AnyCasePath<PresentationAction, Void> {
+    @inlinable init() {}
+
+    @inlinable public var dismiss: AnyCasePath<PresentationAction, Void> {
       ._$embed({ .dismiss }) {
         guard case .dismiss = $0 else { return nil }
         return ()
       }
     }
 
-    public var presented: AnyCasePath<PresentationAction, Action> {
+    @inlinable public var presented: AnyCasePath<PresentationAction, Action> {
       ._$embedIndirect(PresentationAction.presented) {
         guard case .presented(let action) = $0 else { return nil }
         return action
@@ -36,11 +38,11 @@ extension PresentationAction: CasePathable {
     }
 
     /// A case of the child's action.
-    public subscript<Member>(
+    @inlinable public subscript<Member>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: keyPath]
-      return ._$embedIndirect({ .presented(member.embed($0)) }) {
+      return ._$embedPart({ .presented(member.embed($0)) }) {
         guard case .presented(let action) = $0 else { return nil }
         return member.extract(from: action)
       }
@@ -48,11 +50,11 @@ extension PresentationAction: CasePathable {
 
     /// A case of the child's action, as if it were presented by itself.
     @_disfavoredOverload
-    public subscript<Member>(
+    @inlinable public subscript<Member>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: keyPath]
-      return ._$embedIndirect({
+      return ._$embedPart({
         switch $0 {
         case .dismiss: .dismiss
         case .presented(let action): .presented(member.embed(action))

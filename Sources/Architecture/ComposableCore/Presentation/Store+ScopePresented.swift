@@ -109,7 +109,7 @@ extension Store where State: ObservableState {
       }
       let path = AnyCasePath(action)
       return makeScope(
-        state, action, part: StatePart(presented: state),
+        state, action, place: PartPlace(presented: state),
         embed: .child(dismissal: nil) { path.embed(.presented($0)) }, lastState: childState)
     }
     set {

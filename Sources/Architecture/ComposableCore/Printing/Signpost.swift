@@ -58,7 +58,7 @@ extension EffectBox {
         .merge(members.map { $0.loggingOperations(name, in: log) })
       case .concatenate(let members):
         .concatenate(members.map { $0.loggingOperations(name, in: log) })
-      case .send, .cancel, .present, .end:
+      case .send, .cancel, .present:
         self.operation
       }
     return EffectBox(operation, route: route)
@@ -67,7 +67,7 @@ extension EffectBox {
 
 extension RunOperation {
   fileprivate func logged(_ effectName: String, in log: SignpostLog) -> RunOperation {
-    RunOperation(name: name, priority: priority, location: location) { effect in
+    RunOperation(name: name, priority: priority, location: location) { [body] effect in
       log.write("\(effectName): effect began")
       let start = ContinuousClock.now
       await body(effect)

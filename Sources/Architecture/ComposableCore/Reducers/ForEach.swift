@@ -36,58 +36,27 @@ extension Reducer {
     let element = element()
     return _ForEachReducer<State, Action> {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
+      let place = PropertyPlace(state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return ForEachNode(
-        ForEachNode.Parts(
-          modify: { state, action, body in
-            guard
-              case .element(let id, let elementAction) = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { return false }
-            return property.modify(state) { elements in
-              elements.pointee._withElement(id: id) { element in
-                withUnsafeMutablePointer(to: &element) { element in
-                  withUnsafePointer(to: elementAction) { body(element, $0) }
-                }
-              } == nil
-            }
-          },
-          version: { state in property.read(state) { $0.pointee._identityVersion } },
-          read: { state, id, body in
-            guard let id = id.base as? ID else { return false }
-            return property.read(state) { elements in
-              guard let index = elements.pointee.index(id: id) else { return false }
-              elements.pointee.elements.withUnsafeBufferPointer {
-                // Not `nil`: there is an element.
-                body(UnsafeRawPointer($0.baseAddress! + index))
-              }
-              return true
-            }
-          },
-          step: { action in
-            guard
-              case .element(let id, _) = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { preconditionFailure("Only the action of an element makes an element's effect.") }
-            return .child(feature: FeatureID(state, identity: AnyHashable(id)), dismissal: nil) {
-              path.embed(.element(id: id, action: $0))
-            }
-          },
-          reportMissing: { action in
-            location.reportMissingElement(
-              action: action.assumingMemoryBound(to: Action.self).pointee, in: State.self)
+        place,
+        actions: CasePlace(path),
+        elementActions: CasePlace(IdentifiedAction<ID, ElementAction>.allCasePaths.element),
+        parts: ForEachNode.Parts(
+          of: IdentifiedArray<ID, ElementState>.self, action: ElementAction.self
+        ) { id in
+          .child(feature: FeatureID(state, identity: AnyHashable(id)), dismissal: nil) {
+            path.embed(.element(id: id, action: $0))
           }
-        ),
+        },
         keyPath: state,
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(ElementState.self),
-          field: property.field
-        ),
+        observation: ChildObservation(of: ElementState.self, at: place, in: State.self),
         parent: _compiled().node,
-        child: LazyNode(element)
+        child: LazyNode(element),
+        reportMissing: MissingChildReport { (_: State, action: Action) in
+          location.reportMissingElement(action: action, in: State.self)
+        }
       )
     }
   }

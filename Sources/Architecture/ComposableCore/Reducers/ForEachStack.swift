@@ -35,62 +35,29 @@ extension Reducer {
     let destination = destination()
     return _StackReducer<State, Action> {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
+      let place = PropertyPlace(state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return StackNode(
-        StackNode.Parts(
-          match: { action, body in
-            switch path.extract(from: action.assumingMemoryBound(to: Action.self).pointee) {
-            case nil: break
-            case .element(let id, let elementAction):
-              withUnsafePointer(to: elementAction) { body(.element(id, $0)) }
-            case .push(let id, let element):
-              withUnsafePointer(to: element) { body(.push(id, $0)) }
-            case .popFrom(let id): body(.pop(id))
-            }
-          },
-          modify: { state, id, body in
-            property.modify(state) { stack in
-              stack.pointee.components._withElement(id: id) { component in
-                withUnsafeMutablePointer(to: &component.element) { body($0) }
-              } != nil
-            }
-          },
-          push: { state, id, element in
-            property.modify(state) { stack in
-              stack.pointee.push(
-                element.assumingMemoryBound(to: DestinationState.self).pointee, id: id)
-            }
-          },
-          pop: { state, id in property.modify(state) { $0.pointee.pop(from: id) } },
-          version: { state in
-            property.read(state) { $0.pointee.components._identityVersion }
-          },
-          ids: { state in property.read(state) { $0.pointee.ids } },
-          step: { id in
-            .child(
-              feature: FeatureID(state, identity: AnyHashable(id)),
-              dismissal: path.embed(.popFrom(id: id))
-            ) { path.embed(.element(id: id, action: $0)) }
-          },
-          reportMissing: { action in
-            guard
-              case .element(_, let elementAction) = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { return }
-            location.reportMissingElement(action: elementAction, in: State.self)
-          }
-        ),
+        place,
+        actions: CasePlace(path),
+        elementActions: CasePlace(
+          StackAction<DestinationState, DestinationAction>.allCasePaths.element),
+        parts: StackNode.Parts(of: StackAction<DestinationState, DestinationAction>.self) { id in
+          .child(
+            feature: FeatureID(state, identity: AnyHashable(id)),
+            dismissal: path.embed(.popFrom(id: id))
+          ) { path.embed(.element(id: id, action: $0)) }
+        },
         keyPath: state,
         reports: StackReports(at: location),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(DestinationState.self),
-          field: property.field
-        ),
+        observation: ChildObservation(of: DestinationState.self, at: place, in: State.self),
         parent: _compiled().node,
-        child: LazyNode(destination)
+        child: LazyNode(destination),
+        reportMissing: MissingChildReport { (_: State, action: Action) in
+          guard case .element(_, let elementAction) = path.extract(from: action) else { return }
+          location.reportMissingElement(action: elementAction, in: State.self)
+        }
       )
     }
   }

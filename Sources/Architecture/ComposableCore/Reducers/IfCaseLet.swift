@@ -36,41 +36,18 @@ extension Reducer {
   ) -> _IfCaseLetReducer<Self, Child> {
     _IfCaseLetReducer {
       let path = AnyCasePath(action)
-      let payload = CaseAccess(AnyCasePath(state))
       return IfLetNode(
-        IfLetNode.Parts(
-          match: { action, body in
-            guard
-              let childAction = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { return }
-            withUnsafePointer(to: childAction) { body(.action($0)) }
-          },
-          modify: { state, body in
-            payload.modify(state) { body($0) } ?? nil
-          },
-          read: { state, body in
-            _ = payload.read(state) { body($0) }
-          },
-          clear: { _ in },
-          reportMissing: { state, action in
-            location.reportOtherCase(
-              action: action.assumingMemoryBound(to: Action.self).pointee,
-              state: state.assumingMemoryBound(to: State.self).pointee)
-          }
-        ),
+        CasePlace(AnyCasePath(state)),
+        action: path,
+        presented: nil,
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
-        lifetime: .state,
-        identity: ChildIdentityReader(ChildState.self),
-        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(ChildState.self),
-          field: nil
-        ),
-        parent: _compiled().node,
-        child: LazyNode(child)
+        parent: _compiled(),
+        child: child,
+        clear: { _ in },
+        reportMissing: { (state: State, action: Action) in
+          location.reportOtherCase(action: action, state: state)
+        }
       )
     }
   }

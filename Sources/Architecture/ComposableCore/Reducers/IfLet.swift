@@ -26,49 +26,20 @@ extension Reducer {
     let child = child()
     return _IfLetReducer<State, Action> {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
-        IfLetNode.Parts(
-          match: { action, body in
-            guard
-              let childAction = path.extract(
-                from: action.assumingMemoryBound(to: Action.self).pointee)
-            else { return }
-            withUnsafePointer(to: childAction) { body(.action($0)) }
-          },
-          modify: { state, body in
-            property.modify(state) { child in
-              guard child.pointee != nil else { return nil }
-              return withUnsafeMutablePointer(to: &child.pointee!) { body($0) }
-            }
-          },
-          read: { state, body in
-            property.read(state) { child in
-              guard let child = child.pointee else { return }
-              withUnsafePointer(to: child) { body($0) }
-            }
-          },
-          clear: { state in property.modify(state) { $0.pointee = nil } },
-          reportMissing: { state, action in
-            location.reportMissingChild(
-              of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
-              in: State.self)
-          }
-        ),
+        PartPlace(optional: state),
+        action: path,
+        presented: nil,
         keyPath: state,
         step: .child(dismissal: nil) { path.embed($0) },
-        lifetime: .state,
-        identity: ChildIdentityReader(ChildState.self),
-        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(ChildState.self),
-          field: property.field
-        ),
-        parent: _compiled().node,
-        child: LazyNode(child)
+        parent: _compiled(),
+        child: child,
+        clear: { $0[keyPath: state] = nil },
+        reportMissing: { (_: State, action: Action) in
+          location.reportMissingChild(of: "ifLet", action: action, in: State.self)
+        }
       )
     }
   }

@@ -34,44 +34,20 @@ extension Reducer {
     let destination = destination()
     return _PresentationReducer<State, Action> {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return IfLetNode(
-        IfLetNode.Parts(
-          match: { action, body in
-            switch path.extract(from: action.assumingMemoryBound(to: Action.self).pointee) {
-            case nil: break
-            case .dismiss: body(.dismiss)
-            case .presented(let childAction):
-              withUnsafePointer(to: childAction) { body(.action($0)) }
-            }
-          },
-          modify: { state, body in
-            property.modify(state) { PresentationState<ChildState>.modify($0) { body($0) } ?? nil }
-          },
-          read: { state, body in
-            _ = property.read(state) { PresentationState<ChildState>.read($0) { body($0) } }
-          },
-          clear: { state in property.modify(state) { $0.pointee.wrappedValue = nil } },
-          reportMissing: { state, action in
-            location.reportMissingChild(
-              of: "ifLet", action: action.assumingMemoryBound(to: Action.self).pointee,
-              in: State.self)
-          }
-        ),
+        PartPlace(presentation: state),
+        action: path,
+        presented: PresentationAction<ChildAction>.allCasePaths.presented,
         keyPath: state,
         step: .child(dismissal: path.embed(.dismiss)) { path.embed(.presented($0)) },
-        lifetime: .presentation,
-        identity: ChildIdentityReader(ChildState.self),
-        ephemeral: EphemeralReader(ChildState.self, ChildAction.self),
-        observation: ChildObservation(
-          parent: StateIdentityReader(State.self),
-          child: StateIdentityReader(ChildState.self),
-          field: property.field
-        ),
-        parent: _compiled().node,
-        child: LazyNode(destination)
+        parent: _compiled(),
+        child: destination,
+        clear: { $0[keyPath: state].wrappedValue = nil },
+        reportMissing: { (_: State, action: Action) in
+          location.reportMissingChild(of: "ifLet", action: action, in: State.self)
+        }
       )
     }
   }

@@ -33,7 +33,7 @@ extension Reducer {
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
   ) -> some Reducer<State, Action> {
     _OnChange(base: self, value: value, isDuplicate: ==) { old, new, state, action in
-      reducer(old, new)._compiled().reduce(into: &state, action: action)
+      reducer(old, new)._compiled().reduceByHand(into: &state, action: action)
     }
   }
 
@@ -46,7 +46,7 @@ extension Reducer {
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
   ) -> some Reducer<State, Action> {
     _OnChange(base: self, value: value, isDuplicate: isDuplicate) { old, new, state, action in
-      reducer(old, new)._compiled().reduce(into: &state, action: action)
+      reducer(old, new)._compiled().reduceByHand(into: &state, action: action)
     }
   }
 }

@@ -70,6 +70,6 @@ public protocol _PrimitiveReducer<State, Action>: Reducer where Body == Never {}
 
 extension _PrimitiveReducer {
   @inlinable public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _compiled().reduce(into: &state, action: action)
+    _compiled().reduceByHand(into: &state, action: action)
   }
 }

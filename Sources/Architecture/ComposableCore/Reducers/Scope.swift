@@ -31,25 +31,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _PrimitiveReduce
     let child = child()
     compile = {
       let path = AnyCasePath(action)
-      let property = PropertyAccess(state)
+      let place = PropertyPlace(state)
       return CompiledReducer(
         ScopeNode(
-          extract: { action, body in
-            guard
-              let childAction = path.extract(
-                from: action.assumingMemoryBound(to: ParentAction.self).pointee)
-            else { return nil }
-            return withUnsafePointer(to: childAction) { body($0) }
-          },
-          isOfOneCase: path._isPayloadInRoot,
-          offset: property.offset,
-          modify: { state, body in property.modify(state) { body($0) } },
+          place,
+          actions: CasePlace(path),
+          isOfOneCase: path._payloadPlace != .elsewhere,
           step: .child(dismissal: nil) { path.embed($0) },
-          observation: ChildObservation(
-            parent: StateIdentityReader(ParentState.self),
-            child: StateIdentityReader(ChildState.self),
-            field: property.field
-          ),
+          observation: ChildObservation(of: ChildState.self, at: place, in: ParentState.self),
           child: LazyNode(child)
         )
       )

@@ -16,9 +16,12 @@ struct ChildIdentityReader {
     { AnyHashable($0.assumingMemoryBound(to: State.self).pointee.id) }
   }
 
+  /// Whether all states are of one child.
+  var isConstant: Bool { payloads == nil && id == nil }
+
   /// Which child a state is of.
   func callAsFunction(_ state: UnsafeRawPointer) -> ChildIdentity {
-    guard let payloads else { return ChildIdentity(id: id?(state)) }
+    guard let payloads else { return id.map { ChildIdentity(id: $0(state)) } ?? .only }
     guard let id else { return payloads.identity(of: state) }
     return ChildIdentity(tag: payloads.tag(of: state), id: id(state))
   }

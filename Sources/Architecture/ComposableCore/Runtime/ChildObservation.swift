@@ -5,44 +5,32 @@ struct ChildObservation {
   private let child: StateIdentityReader
   private let field: StateField?
 
-  @usableFromInline init(
-    parent: StateIdentityReader, child: StateIdentityReader, field: StateField?
+  @usableFromInline init<Parent, Child>(
+    of child: Child.Type, at place: StatePlace, in parent: Parent.Type
   ) {
-    self.parent = parent
-    self.child = child
-    self.field = field
+    self.parent = StateIdentityReader(parent)
+    self.child = StateIdentityReader(child)
+    field = place.field
   }
 
-  /// Runs a child's reducer on its state.
-  func run(
-    _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
-    _ action: UnsafeRawPointer
-  ) -> EffectBox? {
-    guard let before = child.number(state) else {
-      return runWithoutRegistrar(node, parentState, state, action)
+  /// What is to be known of a child before its reducer runs; `nil` when nobody is to be told.
+  func willRun(
+    _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer
+  ) -> StateMark? {
+    if let number = child.number(state) {
+      child.separateFromCopies(state)
+      return .number(number)
     }
-    child.separateFromCopies(state)
-    let effect = node.run(state, action)
-    if effect != nil { followFeatures(in: parentState) }
-    if child.number(state) != before { notify(parentState) }
-    return effect
+    // The state is compared only if somebody is to be told.
+    guard let field, parent.isObserved(field, in: parentState) else { return nil }
+    return child.mark(state) ?? .unknown
   }
 
-  /// Compares the state only if somebody is to be told.
-  private func runWithoutRegistrar(
-    _ node: LazyNode, _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer,
-    _ action: UnsafeRawPointer
-  ) -> EffectBox? {
-    guard let field, parent.isObserved(field, in: parentState) else {
-      let effect = node.run(state, action)
-      if effect != nil { followFeatures(in: parentState) }
-      return effect
-    }
-    let before = child.mark(state)
-    let effect = node.run(state, action)
-    if effect != nil { followFeatures(in: parentState) }
-    if before.map({ child.isUnchanged(state, since: $0) }) != true { notify(parentState) }
-    return effect
+  /// Tells the readers of the property if the child that has run is another value.
+  func didRun(
+    _ parentState: UnsafeMutableRawPointer, _ state: UnsafeMutableRawPointer, since mark: StateMark
+  ) {
+    if !child.isUnchanged(state, since: mark) { notify(parentState) }
   }
 
   /// Has features looked for that are gone, when another value takes the place of the child.

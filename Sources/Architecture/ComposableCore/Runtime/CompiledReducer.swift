@@ -21,11 +21,19 @@ public struct CompiledReducer<State, Action> {
     }
   }
 
-  /// Runs the reducer once, outside of a store.
+  /// Runs the reducer as a part of another one: of the function that was made around it.
   @inlinable func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Effect(
       withUnsafeMutablePointer(to: &state) { state in
-        withUnsafePointer(to: action) { node.runOnce(UnsafeMutableRawPointer(state), $0) }
+        withUnsafePointer(to: action) { node.runPart(UnsafeMutableRawPointer(state), $0) }
+      })
+  }
+
+  /// Runs the reducer once, as a part of nothing.
+  @inlinable func reduceByHand(into state: inout State, action: Action) -> Effect<Action> {
+    Effect(
+      withUnsafeMutablePointer(to: &state) { state in
+        withUnsafePointer(to: action) { node.runByHand(UnsafeMutableRawPointer(state), $0) }
       })
   }
 }

@@ -1,83 +1,113 @@
+import IdentifiedCollections
+
 /// Runs a child on each element of a collection that actions are sent to.
 @usableFromInline
-final class ForEachNode: ReducerNode {
-  /// The typed parts of the node.
+final class ForEachNode: ChildNode {
+  /// The typed parts of the node. The elements are at the node's place.
   @usableFromInline
   struct Parts {
-    /// Calls its closure with the state of the element that the parent's action is for, and with
-    /// the element's action.
-    ///
-    /// Returns whether the action is for an element that is not there.
-    @usableFromInline let modify:
+    /// Finds the element that has the id at a pointer, to be read or changed.
+    @usableFromInline let element:
       (
-        UnsafeMutableRawPointer, UnsafeRawPointer,
-        (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
-      ) -> Bool
-    /// A number that changes with the elements that are there.
-    @usableFromInline let version: (UnsafeRawPointer) -> UInt64
-    /// Calls its closure with the state of an element, and returns whether it is there.
-    @usableFromInline let read: (UnsafeRawPointer, AnyHashable, (UnsafeRawPointer) -> Void) -> Bool
-    /// How actions of an element reach the parent.
+        _ elements: UnsafeMutableRawPointer, _ id: UnsafeRawPointer, StatePlace.Access
+      ) -> UnsafeMutableRawPointer?
+    /// Calls its closure with a pointer to an id of the elements' type; not for another one.
+    @usableFromInline let withID: (AnyHashable, (UnsafeRawPointer) -> Void) -> Void
+    /// How actions of the element that has the id at a pointer reach the parent.
     @usableFromInline let step: (UnsafeRawPointer) -> RouteStep
-    /// Reports an action for an element that is not there.
-    @usableFromInline let reportMissing: (UnsafeRawPointer) -> Void
+    /// Where the action is in the pair of an id and an action, in bytes.
+    @usableFromInline let actionOffset: Int
 
-    @usableFromInline init(
-      modify:
-        @escaping (
-          UnsafeMutableRawPointer, UnsafeRawPointer,
-          (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
-        ) -> Bool,
-      version: @escaping (UnsafeRawPointer) -> UInt64,
-      read: @escaping (UnsafeRawPointer, AnyHashable, (UnsafeRawPointer) -> Void) -> Bool,
-      step: @escaping (UnsafeRawPointer) -> RouteStep,
-      reportMissing: @escaping (UnsafeRawPointer) -> Void
+    @inlinable init<ID: Hashable, ElementState, ElementAction>(
+      of elements: IdentifiedArray<ID, ElementState>.Type, action: ElementAction.Type,
+      step: @escaping (ID) -> RouteStep
     ) {
-      self.modify = modify
-      self.version = version
-      self.read = read
-      self.step = step
-      self.reportMissing = reportMissing
+      element = { elements, id, access in
+        elements.assumingMemoryBound(to: IdentifiedArray<ID, ElementState>.self)
+          .element(withID: id.assumingMemoryBound(to: ID.self).pointee, for: access)
+      }
+      withID = { id, body in
+        if let id = id.base as? ID { withUnsafePointer(to: id) { body($0) } }
+      }
+      self.step = { step($0.assumingMemoryBound(to: ID.self).pointee) }
+      actionOffset = offset(of: action, behind: ID.self)
     }
   }
 
   private let parts: Parts
-  private let keyPath: AnyKeyPath
-  private let observation: ChildObservation
-  private let parent: ReducerNode
-  private let child: LazyNode
+  private let actions: CasePlace
 
-  /// The version of the collection when removed elements were last looked for.
-  private var lastVersion: UInt64 = 0
+  /// Where in what ``actions`` leads to the id and the action of the element are, one after the other.
+  private let elementActions: CasePlace
+
+  private let keyPath: AnyKeyPath
+  private let parent: ReducerNode
+  private let reportMissing: MissingChildReport
 
   @usableFromInline init(
-    _ parts: Parts, keyPath: AnyKeyPath, observation: ChildObservation, parent: ReducerNode,
-    child: LazyNode
+    _ place: PropertyPlace, actions: CasePlace, elementActions: CasePlace, parts: Parts,
+    keyPath: AnyKeyPath, observation: ChildObservation, parent: ReducerNode, child: LazyNode,
+    reportMissing: MissingChildReport
   ) {
     self.parts = parts
+    self.actions = actions
+    self.elementActions = elementActions
     self.keyPath = keyPath
-    self.observation = observation
     self.parent = parent
-    self.child = child
-    super.init()
+    self.reportMissing = reportMissing
+    super.init(place, observation: observation, child: child)
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    var elementEffect: EffectBox?
-    let isMissing = parts.modify(state, action) { element, elementAction in
-      elementEffect = withFrame(of: child, action) {
-        observation.run(child, state, element, elementAction)
-      }
+    guard let own = actions.open(action) else { return parent.run(state, action) }
+    var effect: EffectBox?
+    if let element = elementActions.open(own) {
+      effect = runParent(state, action, runElement(element, state, action), of: element)
+      elementActions.close(element, in: own)
     }
-    if isMissing { parts.reportMissing(action) }
-    guard let elementEffect else {
-      return endingRemovedElements(parent.run(state, action), of: nil, state)
+    actions.close(own, in: action)
+    return effect
+  }
+
+  /// - Parameter element: Points to its id.
+  private func runElement(
+    _ element: UnsafeRawPointer, _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    guard let elements = place.open(state, for: .changing) else { return nil }
+    var effect: EffectBox?
+    if let elementState = parts.element(elements, element, .changing) {
+      effect = run(elementState, element + parts.actionOffset, in: state, action)
+      #if DEBUG
+        // Looking for it checks its id.
+        _ = parts.element(elements, element, .changing)
+      #endif
+    } else {
+      reportMissing(state, action)
     }
-    let step = parts.step(action)
-    let effect = merge(EffectBox.extend(elementEffect, by: step), parent.run(state, action))
-    return endingRemovedElements(effect, of: step, state)
+    place.close(elements, in: state, after: .changing)
+    return effect
+  }
+
+  /// Runs the parent after the element. What an element has started that is gone then goes with it.
+  private func runParent(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer,
+    _ elementEffect: consuming EffectBox?, of element: UnsafeRawPointer
+  ) -> EffectBox? {
+    let effect = parent.run(state, action)
+    guard let elementEffect else { return effect }
+    guard contains(element, state) else {
+      Reduction.featureIsGone()
+      return effect
+    }
+    return merge(EffectBox.extend(elementEffect, by: parts.step(element)), effect)
+  }
+
+  private func contains(_ id: UnsafeRawPointer, _ state: UnsafeMutableRawPointer) -> Bool {
+    var contains = false
+    place.read(state) { contains = parts.element($0, id, .reading) != nil }
+    return contains
   }
 
   override func sweep(
@@ -85,42 +115,28 @@ final class ForEachNode: ReducerNode {
   ) {
     for feature in sweep.features(in: path, at: keyPath) {
       guard let id = feature.identity else { continue }
-      let isPresent = parts.read(state, id) { element in
-        observation.followFeatures(in: state)
-        child.sweep(UnsafeMutableRawPointer(mutating: element), of: path + [feature], &sweep)
+      var isPresent = false
+      place.read(state) { elements in
+        parts.withID(id) { id in
+          guard let element = parts.element(elements, id, .reading) else { return }
+          isPresent = true
+          followFeatures(in: state)
+          child.sweep(element, of: path + [feature], &sweep)
+        }
       }
       if !isPresent { sweep.gone.append(path + [feature]) }
     }
     parent.sweep(state, of: path, &sweep)
   }
 
-  override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    parts.step(frame.action)
-  }
-
-  /// Ends what removed elements have started, and what the element that has just run starts now.
-  private func endingRemovedElements(
-    _ effect: consuming EffectBox?, of running: RouteStep?, _ state: UnsafeRawPointer
-  ) -> EffectBox? {
-    let version = parts.version(state)
-    guard version != lastVersion else { return effect }
-    lastVersion = version
-    return merge(effect, endOfRemovedElements(running: running, state))
-  }
-
-  private func endOfRemovedElements(
-    running: RouteStep?, _ state: UnsafeRawPointer
-  ) -> EffectBox? {
-    var features = running?.feature.map { [$0] } ?? []
-    if let reduction = Reduction.current, reduction.effects.hasFeatures {
-      features += reduction.effects.children(of: reduction.route.features, at: keyPath)
+  override func step(in action: UnsafeRawPointer) -> RouteStep {
+    guard let own = actions.open(action), let element = elementActions.open(own) else {
+      preconditionFailure("Only the action of an element runs an element.")
     }
-    var effect: EffectBox?
-    for feature in features {
-      if let id = feature.identity, !parts.read(state, id, { _ in }) {
-        effect = merge(effect, EffectBox(.end(feature)))
-      }
+    defer {
+      elementActions.close(element, in: own)
+      actions.close(own, in: action)
     }
-    return effect
+    return parts.step(element)
   }
 }

@@ -24,6 +24,20 @@ final class PayloadReader {
       self.id = id
       self.ephemeral = ephemeral
     }
+
+    /// Which value an enum is that is in the case, if that is known by its payload.
+    func number(of state: UnsafeRawPointer, tag: Int) -> UInt64? {
+      switch number {
+      case nil: return nil
+      case .constant: return UInt64(tag)
+      case .registrar(let place, let offset):
+        guard let payload = place.open(state) else { return nil }
+        let number = (payload + offset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
+          .pointee._withUnsafeGuaranteedRef(\.number)
+        place.close(payload, in: state)
+        return ObservableStateID.combine(number, UInt64(tag))
+      }
+    }
   }
 
   /// In a class: a closure in an optional is wrapped each time that it is taken out.
@@ -40,7 +54,7 @@ final class PayloadReader {
     /// There is no payload.
     case constant
     /// Where in the payload its registrar is.
-    case registrar(offset: Int)
+    case registrar(CasePlace, offset: Int)
   }
 
   private let layout: EnumLayout
@@ -65,18 +79,7 @@ final class PayloadReader {
   /// Which value an enum is; `nil` if that takes more than a look at its payload.
   func number(of state: UnsafeRawPointer) -> UInt64? {
     let tag = layout.tag(of: state)
-    switch withPayload(at: state, tag: tag, \.number) {
-    case nil: return nil
-    case .constant: return UInt64(tag)
-    case .registrar(let offset):
-      // Whose memory it is, is known to look at nothing else meanwhile; and as it was, it is
-      // afterwards.
-      let payload = layout.withPayload(of: UnsafeMutableRawPointer(mutating: state), tag: tag) {
-        ($0 + offset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
-          .pointee._withUnsafeGuaranteedRef(\.number)
-      }
-      return ObservableStateID.combine(payload, UInt64(tag))
-    }
+    return withPayload(at: state, tag: tag) { $0.number(of: state, tag: tag) }
   }
 
   /// The number of the case that an enum is in.
@@ -147,18 +150,24 @@ final class PayloadReader {
     of value: Value, at path: PartialCaseKeyPath<State>
   ) -> PayloadNumber? {
     guard
-      let path = path as? CaseKeyPath<State, Value>, AnyCasePath(path)._isPayloadInRoot,
+      let path = path as? CaseKeyPath<State, Value>,
       let offset = (Value.self as? any ObservableState.Type)?.registrarOffset
     else { return nil }
-    return .registrar(offset: offset)
+    return .registrar(CasePlace(AnyCasePath(path)), offset: offset)
   }
 
   private static func id<State, Value: Identifiable>(
     of value: Value, at path: PartialCaseKeyPath<State>
   ) -> PayloadID? {
     guard let path = path as? CaseKeyPath<State, Value> else { return nil }
-    let access = CaseAccess(AnyCasePath(path))
-    return PayloadID { access.read($0) { AnyHashable($0.pointee.id) } }
+    let place = CasePlace(AnyCasePath(path))
+    return PayloadID { state in
+      var id: AnyHashable?
+      place.read(UnsafeMutableRawPointer(mutating: state)) {
+        id = AnyHashable($0.assumingMemoryBound(to: Value.self).pointee.id)
+      }
+      return id
+    }
   }
 }
 

@@ -71,16 +71,15 @@ enum Recursion {
   private static func forEachReducer(_ isLast: (Any.Type) -> Bool) -> Bool {
     var body = composable_current_body()
     while let current = body {
-      // A link is current only while the call that made it runs. So are those of frames.
+      // A link is current only while the call that made it runs.
       let evaluation = current.assumingMemoryBound(to: Evaluation.self).pointee
       if isLast(evaluation.reducer) { return true }
       body = evaluation.parent
     }
-    var frame = composable_current_frame()
-    while let current = frame {
-      let child = current.assumingMemoryBound(to: ReductionFrame.self)
-      if child.pointee.reducer._withUnsafeGuaranteedRef({ isLast($0.reducer) }) { return true }
-      frame = child.pointee.parent
+    var node = ChildNode.innermost
+    while let current = node {
+      if isLast(current.child.reducer) { return true }
+      node = current.around
     }
     return false
   }

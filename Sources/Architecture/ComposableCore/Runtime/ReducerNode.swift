@@ -1,5 +1,3 @@
-import CComposableCore
-
 /// A reducer at run time: a node of a tree that is made once, when a store is.
 ///
 /// Nodes are not generic and run on pointers to state and action. The typed code is in closures that
@@ -12,19 +10,16 @@ import CComposableCore
 class ReducerNode {
   @usableFromInline init() {}
 
+  /// Runs the reducer over an action.
+  ///
+  /// A node runs one action at a time: that of its store. What runs is the part of a node that is on the
+  /// stack once for each feature around the one that an action is for, so it takes little of it.
   func run(_ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer) -> EffectBox? { nil }
 
   /// Whether the node has something to do for actions in the case that an action is in.
   ///
   /// The answer holds for all of them.
   func isConcerned(by action: UnsafeRawPointer) -> Bool { true }
-
-  /// Runs the node from inlined code, which must not depend on the order of the methods.
-  @usableFromInline final func runOnce(
-    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
-  ) -> EffectBox? {
-    run(state, action)
-  }
 
   /// Finds the features that are gone, among those that this node and the nodes in it run.
   ///
@@ -35,24 +30,22 @@ class ReducerNode {
     _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
   ) {}
 
-  /// How actions of a child that this node runs reach the parent.
-  func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    preconditionFailure("Only a node that runs a child is asked for the route of its actions.")
+  // Inlined code must not depend on the order of the methods: it calls these.
+
+  /// Runs a node that is part of another one.
+  @usableFromInline final func runPart(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    run(state, action)
   }
 
-  /// Runs a child of this node as the innermost feature.
-  final func withFrame<Result>(
-    of reducer: LazyNode, _ action: UnsafeRawPointer,
-    child: UnsafePointer<ChildIdentity>? = nil, _ operation: () -> Result
-  ) -> Result {
-    let outer = composable_current_frame()
-    defer { composable_set_current_frame(outer) }
-    let frame = ReductionFrame(
-      parent: outer, node: .passUnretained(self), reducer: .passUnretained(reducer), child: child,
-      action: action)
-    return withUnsafePointer(to: frame) {
-      composable_set_current_frame($0)
-      return operation()
-    }
+  /// Runs a node that is part of no tree, and was made for this action. No sweep of the store comes to
+  /// it, so it looks for itself what is gone.
+  @usableFromInline final func runByHand(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    let effect = run(state, action)
+    Reduction.sweep(self, state)
+    return effect
   }
 }

@@ -17,8 +17,10 @@ final class Reduction {
   /// Whether that cannot be told, because there is state that is not observable.
   var sweepsAlways = false
 
-  /// The store whose state is reduced.
-  weak var store: RootCore?
+  /// The ways to features that are gone, in reducers that a sweep of the store does not come to.
+  //
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private(set) var gone: [[FeatureID]] = []
 
   init(effects: EffectRegistry) {
     self.effects = effects
@@ -32,21 +34,48 @@ final class Reduction {
     }
   }
 
-  /// Calls `body` with the reduction that runs on this thread, if the effects of its store are those of
-  /// more than one feature.
-  static func withFeatures(_ body: (Reduction) -> Void) {
+  /// Calls `body` with the reduction that runs on this thread, if one does, without a retain.
+  private static func withCurrent(_ body: (Reduction) -> Void) {
     guard let current = composable_current_reduction() else { return }
-    // As in `current`, without a retain.
-    Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef {
-      if $0.effects.hasFeatures { body($0) }
+    // As in `current`.
+    Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Has the features looked for that are gone, when all effects of the action have started.
+  static func featureIsGone() {
+    withCurrent { $0.mustSweep = true }
+  }
+
+  /// The same, if at a place in the innermost feature another child than the one that is there has
+  /// effects: something else has written another id.
+  static func findForgotten(besides child: ChildIdentity, at keyPath: AnyKeyPath) {
+    guard child.hasID else { return }
+    withCurrent {
+      guard $0.effects.hasFeatures else { return }
+      let features = $0.effects.children(of: $0.route.features, at: keyPath)
+      if features.contains(where: { $0.child != child }) { $0.mustSweep = true }
     }
+  }
+
+  /// Finds the features that are gone in a node that is part of no tree.
+  static func sweep(_ node: ReducerNode, _ state: UnsafeMutableRawPointer) {
+    withCurrent {
+      guard $0.effects.hasFeatures else { return }
+      var sweep = Sweep($0.effects)
+      node.sweep(state, of: $0.route.features, &sweep)
+      $0.gone += sweep.gone
+    }
+  }
+
+  /// The features that such reducers have found to be gone.
+  func takeGone() -> [[FeatureID]] {
+    defer { gone = [] }
+    return gone
   }
 
   /// Leaves a notification with the reduction that runs on this thread, if one does.
   static func postpone(_ observers: StateObservers, _ field: StateField) {
-    guard let current = composable_current_reduction() else { return }
-    // As in `current`, without a retain.
-    Unmanaged<Reduction>.fromOpaque(current)._withUnsafeGuaranteedRef {
+    withCurrent {
       $0.notifications.add(observers, field)
       if observers.mayHaveFeatures(in: field) { $0.mustSweep = true }
     }

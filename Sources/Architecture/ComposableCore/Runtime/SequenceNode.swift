@@ -8,7 +8,13 @@ final class SequenceNode: ReducerNode {
   /// has come. So an action costs the same however many scopes there are for others.
   //
   // Nothing calls out while these are accessed, so no check is needed at run time.
-  @exclusivity(unchecked) private var concerned: [[ReducerNode]?] = []
+  @exclusivity(unchecked) private var concerned: [Concerned?] = []
+
+  private enum Concerned {
+    /// Owned by ``nodes``, and so run without a retain.
+    case one(Unmanaged<ReducerNode>)
+    case several([ReducerNode])
+  }
 
   /// - Parameter action: How actions lie in memory, if they are an enum.
   @usableFromInline init(_ nodes: [ReducerNode], action: EnumLayout?) {
@@ -21,8 +27,17 @@ final class SequenceNode: ReducerNode {
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
+    switch nodes(for: action) {
+    case .one(let node): node._withUnsafeGuaranteedRef { $0.run(state, action) }
+    case .several(let nodes): run(nodes, state, action)
+    }
+  }
+
+  private func run(
+    _ nodes: [ReducerNode], _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
     var effect: EffectBox?
-    for node in nodes(for: action) {
+    for node in nodes {
       if let next = node.run(state, action) { effect = merge(effect, next) }
     }
     return effect
@@ -34,11 +49,13 @@ final class SequenceNode: ReducerNode {
     for node in nodes { node.sweep(state, of: path, &sweep) }
   }
 
-  private func nodes(for action: UnsafeRawPointer) -> [ReducerNode] {
-    guard let actionLayout else { return nodes }
+  private func nodes(for action: UnsafeRawPointer) -> Concerned {
+    guard let actionLayout else { return .several(nodes) }
     let tag = actionLayout.tag(of: action)
     if tag < concerned.count, let known = concerned[tag] { return known }
-    let found = nodes.filter { $0.isConcerned(by: action) }
+    let nodes = nodes.filter { $0.isConcerned(by: action) }
+    let found =
+      nodes.count == 1 ? Concerned.one(.passUnretained(nodes[0])) : .several(nodes)
     while concerned.count <= tag { concerned.append(nil) }
     concerned[tag] = found
     return found

@@ -2,108 +2,220 @@ import IdentifiedCollections
 
 /// Runs a child on each element of a stack, pushes and pops.
 @usableFromInline
-final class StackNode: ReducerNode {
-  /// What an action of the parent means to the stack.
+final class StackNode: ChildNode {
+  /// What an action means to the stack, when it is not for an element.
   @usableFromInline
-  enum Match {
-    case element(StackElementID, UnsafeRawPointer)
-    /// The state to push.
-    case push(StackElementID, UnsafeRawPointer)
+  enum Transition {
+    case push(StackElementID)
     case pop(StackElementID)
   }
 
-  /// The typed parts of the node.
+  /// The typed parts of the node. The stack is at the node's place.
   @usableFromInline
   struct Parts {
-    /// Calls its closure if the parent's action is for the stack.
-    @usableFromInline let match: (UnsafeRawPointer, (Match) -> Void) -> Void
-    /// Calls its closure with the state of an element, and returns whether it is there.
-    @usableFromInline let modify:
-      (UnsafeMutableRawPointer, StackElementID, (UnsafeMutableRawPointer) -> Void) -> Bool
-    /// Puts an element on top.
-    @usableFromInline let push: (UnsafeMutableRawPointer, StackElementID, UnsafeRawPointer) -> Void
+    /// Finds an element, to be read or changed.
+    @usableFromInline let element:
+      (
+        _ stack: UnsafeMutableRawPointer, StackElementID, StatePlace.Access
+      ) -> UnsafeMutableRawPointer?
+    /// Where the action is in the pair of an id and an action, in bytes.
+    @usableFromInline let actionOffset: Int
+    /// What an action of the stack means.
+    @usableFromInline let transition: (UnsafeRawPointer) -> Transition?
+    /// Puts the element on top that an action of the stack has.
+    @usableFromInline let push: (_ stack: UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
     /// Removes an element and all above it.
-    @usableFromInline let pop: (UnsafeMutableRawPointer, StackElementID) -> Void
+    @usableFromInline let pop: (_ stack: UnsafeMutableRawPointer, StackElementID) -> Void
     /// A number that changes with the elements that are there.
-    @usableFromInline let version: (UnsafeRawPointer) -> UInt64
-    @usableFromInline let ids: (UnsafeRawPointer) -> OrderedSet<StackElementID>
+    @usableFromInline let version: (_ stack: UnsafeRawPointer) -> UInt64
+    @usableFromInline let ids: (_ stack: UnsafeRawPointer) -> OrderedSet<StackElementID>
     /// How actions of an element reach the parent.
     @usableFromInline let step: (StackElementID) -> RouteStep
-    /// Reports an action for an element that is not there.
-    @usableFromInline let reportMissing: (UnsafeRawPointer) -> Void
 
-    @usableFromInline init(
-      match: @escaping (UnsafeRawPointer, (Match) -> Void) -> Void,
-      modify:
-        @escaping (UnsafeMutableRawPointer, StackElementID, (UnsafeMutableRawPointer) -> Void)
-        -> Bool,
-      push: @escaping (UnsafeMutableRawPointer, StackElementID, UnsafeRawPointer) -> Void,
-      pop: @escaping (UnsafeMutableRawPointer, StackElementID) -> Void,
-      version: @escaping (UnsafeRawPointer) -> UInt64,
-      ids: @escaping (UnsafeRawPointer) -> OrderedSet<StackElementID>,
-      step: @escaping (StackElementID) -> RouteStep,
-      reportMissing: @escaping (UnsafeRawPointer) -> Void
+    @inlinable init<State, Action>(
+      of action: StackAction<State, Action>.Type, step: @escaping (StackElementID) -> RouteStep
     ) {
-      self.match = match
-      self.modify = modify
-      self.push = push
-      self.pop = pop
-      self.version = version
-      self.ids = ids
+      element = { stack, id, access in
+        stack.assumingMemoryBound(to: StackState<State>.self).element(withID: id, for: access)
+      }
+      actionOffset = offset(of: Action.self, behind: StackElementID.self)
+      transition = { action in
+        switch action.assumingMemoryBound(to: StackAction<State, Action>.self).pointee {
+        case .push(let id, _): .push(id)
+        case .popFrom(let id): .pop(id)
+        case .element: nil
+        }
+      }
+      push = { stack, action in
+        let action = action.assumingMemoryBound(to: StackAction<State, Action>.self)
+        guard case .push(let id, let element) = action.pointee else { return }
+        stack.assumingMemoryBound(to: StackState<State>.self).pointee.push(element, id: id)
+      }
+      pop = { $0.assumingMemoryBound(to: StackState<State>.self).pointee.pop(from: $1) }
+      version = {
+        $0.assumingMemoryBound(to: StackState<State>.self).pointee.components._identityVersion
+      }
+      ids = { $0.assumingMemoryBound(to: StackState<State>.self).pointee.ids }
       self.step = step
-      self.reportMissing = reportMissing
     }
   }
 
   private let parts: Parts
+  private let actions: CasePlace
+
+  /// Where in what ``actions`` leads to the id and the action of an element are, one after the other.
+  private let elementActions: CasePlace
+
   private let keyPath: AnyKeyPath
   private let reports: StackReports
-  private let observation: ChildObservation
   private let parent: ReducerNode
-  private let child: LazyNode
+  private let reportMissing: MissingChildReport
 
   /// The version of the stack that was last seen, and its elements.
-  private var lastVersion: UInt64 = 0
-  private var lastIDs: OrderedSet<StackElementID> = []
+  //
+  // Nothing calls out while these are accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var lastVersion: UInt64 = 0
+  @exclusivity(unchecked) private var lastIDs: OrderedSet<StackElementID> = []
 
   @usableFromInline init(
-    _ parts: Parts, keyPath: AnyKeyPath, reports: StackReports, observation: ChildObservation,
-    parent: ReducerNode, child: LazyNode
+    _ place: PropertyPlace, actions: CasePlace, elementActions: CasePlace, parts: Parts,
+    keyPath: AnyKeyPath, reports: StackReports, observation: ChildObservation,
+    parent: ReducerNode, child: LazyNode, reportMissing: MissingChildReport
   ) {
     self.parts = parts
+    self.actions = actions
+    self.elementActions = elementActions
     self.keyPath = keyPath
     self.reports = reports
-    self.observation = observation
     self.parent = parent
-    self.child = child
-    super.init()
+    self.reportMissing = reportMissing
+    super.init(place, observation: observation, child: child)
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let isKnown = parts.version(state) == lastVersion
+    let isKnown = version(state) == lastVersion
     if !isKnown { remember(state) }
-    var effect: EffectBox?
-    var running: FeatureID?
-    var popped: StackElementID?
-    parts.match(action) { match in
-      switch match {
-      case .element(let id, let elementAction):
-        guard let elementEffect = runElement(id, elementAction, state, action) else { return }
-        let step = parts.step(id)
-        running = step.feature
-        effect = EffectBox.extend(elementEffect, by: step)
-      case .push(let id, let element):
-        push(element, id: id, state)
-      case .pop(let id):
-        popped = id
-      }
+    let effect = runStack(state, action)
+    return isKnown && version(state) == lastVersion ? effect : following(effect, state)
+  }
+
+  private func runStack(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    guard let own = actions.open(action) else { return parent.run(state, action) }
+    let effect: EffectBox?
+    if let element = elementActions.open(own) {
+      let id = element.load(as: StackElementID.self)
+      let elementEffect = runElement(id, element + parts.actionOffset, state, action)
+      elementActions.close(element, in: own)
+      effect = runParent(state, action, elementEffect, of: id)
+    } else {
+      effect = runTransition(own, state, action)
     }
-    effect = merge(effect, parent.run(state, action))
-    if let popped { pop(popped, state) }
-    guard !isKnown || parts.version(state) != lastVersion else { return effect }
-    return followingElements(effect, of: running, state)
+    actions.close(own, in: action)
+    return effect
+  }
+
+  private func runElement(
+    _ id: StackElementID, _ elementAction: UnsafeRawPointer, _ state: UnsafeMutableRawPointer,
+    _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    guard let stack = place.open(state, for: .changing) else { return nil }
+    var effect: EffectBox?
+    if let element = parts.element(stack, id, .changing) {
+      effect = run(element, elementAction, in: state, action)
+    } else {
+      reportMissing(state, action)
+    }
+    place.close(stack, in: state, after: .changing)
+    return effect
+  }
+
+  /// Runs the parent after the element. What an element has started that is gone then goes with it.
+  private func runParent(
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer,
+    _ elementEffect: consuming EffectBox?, of id: StackElementID
+  ) -> EffectBox? {
+    let effect = parent.run(state, action)
+    guard let elementEffect else { return effect }
+    guard ids(state).contains(id) else {
+      Reduction.featureIsGone()
+      return effect
+    }
+    return merge(EffectBox.extend(elementEffect, by: parts.step(id)), effect)
+  }
+
+  private func runTransition(
+    _ own: UnsafeRawPointer, _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
+  ) -> EffectBox? {
+    switch parts.transition(own) {
+    case .push(let id):
+      push(own, id: id, state)
+      return parent.run(state, action)
+    case .pop(let id):
+      // The parent sees a last time what is popped.
+      let effect = parent.run(state, action)
+      pop(id, state)
+      return effect
+    case nil:
+      return parent.run(state, action)
+    }
+  }
+
+  private func push(_ own: UnsafeRawPointer, id: StackElementID, _ state: UnsafeMutableRawPointer) {
+    let ids = ids(state)
+    guard !ids.contains(id) else { return reports.reportDuplicate(id, ids: ids) }
+    reports.checkOrder(of: id)
+    change(state) { parts.push($0, own) }
+  }
+
+  private func pop(_ id: StackElementID, _ state: UnsafeMutableRawPointer) {
+    let ids = ids(state)
+    guard ids.contains(id) else { return reports.reportMissing(id, ids: ids) }
+    change(state) { parts.pop($0, id) }
+  }
+
+  private func change(
+    _ state: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void
+  ) {
+    guard let stack = place.open(state, for: .changing) else { return }
+    body(stack)
+    place.close(stack, in: state, after: .changing)
+    notify(state)
+  }
+
+  private func version(_ state: UnsafeMutableRawPointer) -> UInt64 {
+    if let offset = place.offset { return parts.version(state + offset) }
+    var version: UInt64 = 0
+    place.read(state) { version = parts.version($0) }
+    return version
+  }
+
+  private func ids(_ state: UnsafeMutableRawPointer) -> OrderedSet<StackElementID> {
+    var ids: OrderedSet<StackElementID> = []
+    place.read(state) { ids = parts.ids($0) }
+    return ids
+  }
+
+  private func remember(_ state: UnsafeMutableRawPointer) {
+    lastVersion = version(state)
+    lastIDs = ids(state)
+  }
+
+  /// Has elements that are new present as long as they stay.
+  private func following(
+    _ effect: consuming EffectBox?, _ state: UnsafeMutableRawPointer
+  ) -> EffectBox? {
+    let before = lastIDs
+    remember(state)
+    var effect = effect
+    for id in lastIDs where !before.contains(id) {
+      effect = merge(effect, EffectBox(.present(FeatureID(keyPath, identity: AnyHashable(id)))))
+    }
+    if !lastIDs.isEmpty { followFeatures(in: state) }
+    return effect
   }
 
   override func sweep(
@@ -111,8 +223,11 @@ final class StackNode: ReducerNode {
   ) {
     for feature in sweep.features(in: path, at: keyPath) {
       guard let id = feature.identity?.base as? StackElementID else { continue }
-      let isPresent = parts.modify(state, id) { element in
-        observation.followFeatures(in: state)
+      var isPresent = false
+      place.read(state) { stack in
+        guard let element = parts.element(stack, id, .reading) else { return }
+        isPresent = true
+        followFeatures(in: state)
         child.sweep(element, of: path + [feature], &sweep)
       }
       if !isPresent { sweep.gone.append(path + [feature]) }
@@ -120,76 +235,14 @@ final class StackNode: ReducerNode {
     parent.sweep(state, of: path, &sweep)
   }
 
-  override func route(_ frame: borrowing ReductionFrame) -> RouteStep {
-    var step: RouteStep?
-    parts.match(frame.action) { match in
-      if case .element(let id, _) = match { step = parts.step(id) }
+  override func step(in action: UnsafeRawPointer) -> RouteStep {
+    guard let own = actions.open(action), let element = elementActions.open(own) else {
+      preconditionFailure("Only the action of an element runs an element.")
     }
-    guard let step else { preconditionFailure("Only an element runs as a child of a stack.") }
-    return step
-  }
-
-  private func runElement(
-    _ id: StackElementID, _ elementAction: UnsafeRawPointer,
-    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
-  ) -> EffectBox? {
-    var effect: EffectBox?
-    let isPresent = parts.modify(state, id) { element in
-      effect = withFrame(of: child, action) {
-        observation.run(child, state, element, elementAction)
-      }
+    defer {
+      elementActions.close(element, in: own)
+      actions.close(own, in: action)
     }
-    if !isPresent { parts.reportMissing(action) }
-    return effect
-  }
-
-  private func push(
-    _ element: UnsafeRawPointer, id: StackElementID, _ state: UnsafeMutableRawPointer
-  ) {
-    let ids = parts.ids(state)
-    guard !ids.contains(id) else { return reports.reportDuplicate(id, ids: ids) }
-    reports.checkOrder(of: id)
-    parts.push(state, id, element)
-    observation.notify(state)
-  }
-
-  private func pop(_ id: StackElementID, _ state: UnsafeMutableRawPointer) {
-    let ids = parts.ids(state)
-    guard ids.contains(id) else { return reports.reportMissing(id, ids: ids) }
-    parts.pop(state, id)
-    observation.notify(state)
-  }
-
-  private func remember(_ state: UnsafeRawPointer) {
-    lastVersion = parts.version(state)
-    lastIDs = parts.ids(state)
-  }
-
-  /// Ends what elements have started that are gone, and what one of them starts now; has those that
-  /// are new present as long as they stay.
-  private func followingElements(
-    _ effect: consuming EffectBox?, of running: FeatureID?, _ state: UnsafeRawPointer
-  ) -> EffectBox? {
-    let before = lastIDs
-    remember(state)
-    var effect = effect
-    for feature in features(running) {
-      guard let id = feature.identity?.base as? StackElementID, !lastIDs.contains(id) else {
-        continue
-      }
-      effect = merge(effect, EffectBox(.end(feature)))
-    }
-    for id in lastIDs where !before.contains(id) {
-      effect = merge(effect, EffectBox(.present(FeatureID(keyPath, identity: AnyHashable(id)))))
-    }
-    if !lastIDs.isEmpty { observation.followFeatures(in: state) }
-    return effect
-  }
-
-  /// The elements that have effects, or are about to.
-  private func features(_ running: FeatureID?) -> [FeatureID] {
-    let running = running.map { [$0] } ?? []
-    guard let reduction = Reduction.current, reduction.effects.hasFeatures else { return running }
-    return running + reduction.effects.children(of: reduction.route.features, at: keyPath)
+    return parts.step(element.load(as: StackElementID.self))
   }
 }

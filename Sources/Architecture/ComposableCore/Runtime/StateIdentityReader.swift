@@ -112,6 +112,7 @@ extension ObservableState {
     let state = state.assumingMemoryBound(to: Self.self)
     switch mark {
     case .number(let number): return state.pointee._$identity?.number == number
+    case .unknown: return false
     case .copy(let copy):
       return (copy.state as? Self).map { _$isUnchanged($0, state.pointee) } ?? false
     }

@@ -3,6 +3,9 @@ enum StateMark {
   /// The identity of the value.
   case number(UInt64)
 
+  /// Nothing is known of the value: it counts as changed.
+  case unknown
+
   /// The value itself: an enum whose payload has no identity.
   case copy(StateCopy)
 

@@ -1,7 +1,6 @@
 /// Looks through the tree of nodes for features that are gone though their effects still run.
 ///
-/// An operator ends what its own child has started. But something else may replace what the operator is
-/// in, and then no action comes to it any more.
+/// Whatever reducer removes a feature, or puts another one in its place, its effects end here.
 struct Sweep {
   let effects: EffectRegistry
 

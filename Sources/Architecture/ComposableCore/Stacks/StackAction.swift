@@ -21,24 +21,26 @@ extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 
 extension StackAction: CasePathable {
-  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+  @inlinable public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   public struct AllCasePaths: Sendable {
-    public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
-      ._$embed({ .element(id: $0.id, action: $0.action) }) {
+    @inlinable init() {}
+
+    @inlinable public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
+      ._$embedIndirect({ .element(id: $0.id, action: $0.action) }) {
         guard case .element(let id, let action) = $0 else { return nil }
         return (id, action)
       }
     }
 
-    public var popFrom: AnyCasePath<StackAction, StackElementID> {
+    @inlinable public var popFrom: AnyCasePath<StackAction, StackElementID> {
       ._$embed({ .popFrom(id: $0) }) {
         guard case .popFrom(let id) = $0 else { return nil }
         return id
       }
     }
 
-    public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
+    @inlinable public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       ._$embed({ .push(id: $0.id, state: $0.state) }) {
         guard case .push(let id, let state) = $0 else { return nil }
         return (id, state)
@@ -46,8 +48,8 @@ extension StackAction: CasePathable {
     }
 
     /// The actions of the element with an id: `\.path[id: 0].saveButtonTapped`.
-    public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
-      ._$embed({ .element(id: id, action: $0) }) {
+    @inlinable public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
+      ._$embedPart({ .element(id: id, action: $0) }) {
         guard case .element(id, let action) = $0 else { return nil }
         return action
       }

@@ -42,32 +42,8 @@ extension Store {
     }
     guard let element = withState({ $0[id: id] }) else { return nil }
     return makeScope(
-      path, action, id: id, part: StatePart(path, id: id),
+      path, action, id: id, place: PartPlace(path, id: id),
       embed: .child(dismissal: nil) { Action.element(id: id, action: $0) }, lastState: element)
-  }
-}
-
-extension StatePart {
-  /// An element of a navigation stack.
-  fileprivate init<State, Element>(
-    _ keyPath: KeyPath<State, StackState<Element>>, id: StackElementID
-  ) {
-    let property = PropertyAccess(keyPath)
-    field = property.field
-    offset = nil
-    read = { state, body in
-      property.read(state) { stack in
-        guard let index = stack.pointee.components.index(id: id) else { return false }
-        stack.pointee.components.elements.withUnsafeBufferPointer { components in
-          // Not `nil`: there is an element.
-          let component = UnsafeMutablePointer(mutating: components.baseAddress! + index)
-          withUnsafeMutablePointer(to: &component.pointee.element) {
-            body(UnsafeMutableRawPointer($0))
-          }
-        }
-        return true
-      }
-    }
   }
 }
 

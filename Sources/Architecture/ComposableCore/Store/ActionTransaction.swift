@@ -3,7 +3,7 @@ import DataFlow
 /// The transaction that a waiting action was sent in.
 ///
 /// Hardly any action is sent in one, so it is kept out of line.
-enum ActionTransaction {
+enum ActionTransaction: Equatable {
   case none
   indirect case some(Transaction)
 

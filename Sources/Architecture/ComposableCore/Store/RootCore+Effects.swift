@@ -1,12 +1,11 @@
 /// An effect whose parts are known to the store: they can be cancelled before they begin.
 enum PreparedEffect {
-  case send(any ErasedAction, route: [RouteStep], EffectTree)
+  case send(EffectBox, SendSource)
   case run(RunningEffect)
   case merge([PreparedEffect])
   case sequence(RunningEffect, [PreparedEffect])
   case presentation(RunningEffect)
   case cancel(CancelID, in: [FeatureID])
-  case end([FeatureID])
 
   /// Ends what is never going to begin.
   func abandon() {
@@ -20,7 +19,7 @@ enum PreparedEffect {
       for member in members { member.abandon() }
     case .merge(let members):
       for member in members { member.abandon() }
-    case .send, .cancel, .end:
+    case .send, .cancel:
       break
     }
   }
@@ -31,85 +30,56 @@ extension RootCore {
   ///
   /// Members of a merge start in their order: a cancellation hits those before it, not those after.
   ///
-  /// - Parameters:
-  ///   - outer: The rest of the way from the effect's own route to the root.
-  ///   - tree: What the effect belongs to, made when it is needed.
-  ///   - origin: The action that led to the effect.
-  func start(
-    _ effect: EffectBox, _ outer: [RouteStep], _ tree: inout EffectTree?, origin: Any
-  ) {
-    start(effect, outer, Origin(action: origin), &tree)
-  }
-
-  /// What effects that start together come from.
-  private struct Origin {
-    let action: Any
-    let start = EffectStart()
-  }
-
-  private func start(
-    _ effect: EffectBox, _ outer: [RouteStep], _ origin: Origin, _ tree: inout EffectTree?
-  ) {
-    if case .merge(let members) = effect.operation {
+  /// - Parameter outer: The rest of the way from the effect's own route to the root.
+  func start(_ effect: EffectBox, _ outer: [RouteStep] = [], of origin: inout EffectOrigin) {
+    switch effect.operation {
+    case .merge(let members):
       let route = effect.route(followedBy: outer)
-      for member in members { start(member, route, origin, &tree) }
-      return
+      if members.allSatisfy(\.isPlainSend) {
+        send(effect, SendSource(tree: origin.treeOrNew(), route: route))
+      } else {
+        for member in members { start(member, route, of: &origin) }
+      }
+    case .send:
+      let route = effect.route(followedBy: outer)
+      send(effect, SendSource(tree: origin.treeOrNew(), route: route))
+    case .run, .concatenate, .cancel, .present:
+      _ = begin(prepare(effect, outer, &origin))
     }
-    let effect = prepare(effect, outer, origin, &tree)
-    if case .run(let running) = effect {
-      effects.cancelInFlight(for: running)
-      unbegunEffects.append(running)
-    } else {
-      // They begin in their order.
-      if case .sequence = effect { beginEffects(onMainActor: true) }
-      _ = begin(effect)
-    }
-  }
-
-  /// Begins the operations that an action has led to. Before it was known to be all of them, they would
-  /// have to begin on the main actor: another effect of the action may cancel them.
-  func beginEffects(onMainActor: Bool = false) {
-    if unbegunEffects.isEmpty { return }
-    let due = unbegunEffects
-    unbegunEffects.removeAll()
-    for effect in due { _ = onMainActor ? effect.begin() : effect.beginAnywhere() }
   }
 
   private func prepare(
-    _ effect: EffectBox, _ outer: [RouteStep], _ origin: Origin, _ tree: inout EffectTree?
+    _ effect: EffectBox, _ outer: [RouteStep], _ origin: inout EffectOrigin
   ) -> PreparedEffect {
     let route = effect.route(followedBy: outer)
-
-    func register(_ kind: RunningEffect.Kind, route: [RouteStep]) -> RunningEffect {
-      let owner = tree ?? EffectTree()
-      tree = owner
-      let effect = RunningEffect(
-        kind: kind, route: route, tree: owner, start: origin.start,
-        origin: kind.isOperation ? origin.action : (), store: self)
-      effects.add(effect)
-      if owner.add(effect) { effect.cancel() }
-      return effect
-    }
-
     switch effect.operation {
-    case .send(let action):
-      let owner = tree ?? EffectTree()
-      tree = owner
-      return .send(action, route: route, owner)
+    case .send:
+      return .send(effect, SendSource(tree: origin.treeOrNew(), route: route))
     case .run(let operation):
-      return .run(register(.operation(operation), route: route))
+      return .run(register(.operation(operation), route, &origin))
     case .merge(let members):
-      return .merge(members.map { prepare($0, route, origin, &tree) })
+      return .merge(members.map { prepare($0, route, &origin) })
     case .concatenate(let members):
-      let sequence = register(.sequence, route: route)
-      return .sequence(sequence, members.map { prepare($0, route, origin, &tree) })
+      let sequence = register(.sequence, route, &origin)
+      return .sequence(sequence, members.map { prepare($0, route, &origin) })
     case .present(let child):
-      return .presentation(register(.presentation, route: [.boundary(child)] + route))
+      return .presentation(register(.presentation, [.boundary(child)] + route, &origin))
     case .cancel(let id):
       return .cancel(id, in: route.features)
-    case .end(let child):
-      return .end(route.features + [child])
     }
+  }
+
+  private func register(
+    _ kind: RunningEffect.Kind, _ route: [RouteStep], _ origin: inout EffectOrigin
+  ) -> RunningEffect {
+    let tree = origin.treeOrNew()
+    origin.count += 1
+    let effect = RunningEffect(
+      kind: kind, route: route, tree: tree, start: origin.start, position: origin.count,
+      origin: kind.isOperation ? origin.action.map(actions.value(at:)) ?? () : (), in: effects)
+    effects.add(effect)
+    if tree.add(effect) { effect.cancel() }
+    return effect
   }
 
   /// Begins a prepared effect.
@@ -117,12 +87,8 @@ extension RootCore {
   /// - Returns: A task that ends when the effect does; `nil` when it already has.
   private func begin(_ effect: PreparedEffect) -> Task<Void, Never>? {
     switch effect {
-    case .send(let action, let route, let tree):
-      let cause = ActionQueue.Cause(tree: tree, isFromEffect: true, features: route.features)
-      action.withPointer { action in
-        if route.isEmpty { return queue.append(action, cause) }
-        route[...].deliver(action) { queue.append($0, cause) }
-      }
+    case .send(let effect, let source):
+      send(effect, source)
       return nil
     case .run(let effect):
       effects.cancelInFlight(for: effect)
@@ -137,11 +103,12 @@ extension RootCore {
     case .cancel(let id, let path):
       effects.cancel(id, in: path)
       return nil
-    case .end(let path):
-      effects.end(path)
-      queue.removeActions(of: path)
-      return nil
     }
+  }
+
+  /// Has what an effect, or a merge of such, sends at once wait for its turn.
+  private func send(_ effect: EffectBox, _ source: SendSource) {
+    queue.append(effect, .send(source), in: source.transaction)
   }
 
   /// Begins each member when the one before has ended. Those that take no time run at once.

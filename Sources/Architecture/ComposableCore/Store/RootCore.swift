@@ -17,7 +17,9 @@ final class RootCore: StoreCore {
   private var unretainedDependencies: DependencyValues._Unretained
   private let reduction: Reduction
 
-  let queue: ActionQueue
+  let actions: ActionReader
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) var queue = ActionQueue()
   let effects: EffectRegistry
   private let recorder: (any StoreRecorder)?
 
@@ -25,13 +27,10 @@ final class RootCore: StoreCore {
   private var name: String { makeName() }
   private let makeName: () -> String
 
-  /// Operations that begin when the actions are processed that wait.
-  //
-  // Nothing calls out while it is accessed, so no check is needed at run time.
-  @exclusivity(unchecked) var unbegunEffects: [RunningEffect] = []
-
   /// Who looks at the state whenever actions have run.
-  private var followers = StateFollowers()
+  //
+  // As above.
+  @exclusivity(unchecked) private var followers = StateFollowers()
 
   /// Whether actions are being processed: more of them wait for their turn.
   private var isSending = false
@@ -42,7 +41,7 @@ final class RootCore: StoreCore {
   init(
     state: StateStorage,
     node: ReducerNode,
-    queue: ActionQueue,
+    actions: ActionReader,
     dependencies: DependencyValues,
     identity: StateIdentityReader,
     name: @escaping @autoclosure () -> String,
@@ -50,7 +49,7 @@ final class RootCore: StoreCore {
   ) {
     self.state = state
     self.node = node
-    self.queue = queue
+    self.actions = actions
     self.dependencies = dependencies
     unretainedDependencies = DependencyValues._Unretained(dependencies)
     makeName = name
@@ -58,7 +57,7 @@ final class RootCore: StoreCore {
     effects = EffectRegistry(recorder: recorder)
     reduction = Reduction(effects: effects)
     super.init(identity: identity, fixedState: state.pointer)
-    reduction.store = self
+    effects.store = self
   }
 
   deinit {
@@ -91,7 +90,7 @@ final class RootCore: StoreCore {
     fatalError(
       """
       The state of \(name) was read from the store while its reducers run the action \
-      '\(caseLabel(of: queue.value(at: action)))': use the 'state' that the reducer is given.
+      '\(caseLabel(of: actions.value(at: action)))': use the 'state' that the reducer is given.
       """
     )
   }
@@ -101,7 +100,7 @@ final class RootCore: StoreCore {
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
     guard MainActor.isCurrent else { return deliverLater(action) }
     if isSending { return enqueue(action) }
-    return process(action, ActionQueue.Cause())
+    return process(action, .store)
   }
 
   /// Puts an action behind those that are processed now.
@@ -109,14 +108,14 @@ final class RootCore: StoreCore {
     if reducedAction != nil {
       reportIssue(
         """
-        The action '\(caseLabel(of: queue.value(at: action)))' was sent to \(name) from one of its \
+        The action '\(caseLabel(of: actions.value(at: action)))' was sent to \(name) from one of its \
         reducers. It is processed when the reducers are done: return an effect that sends it instead.
         """
       )
     }
     let tree = EffectTree()
     tree.hold()
-    queue.append(action, ActionQueue.Cause(tree: tree, holdsTree: true))
+    queue.append(actions.effect(sending: action), .waiting(tree))
     return tree
   }
 
@@ -125,16 +124,15 @@ final class RootCore: StoreCore {
   private func deliverLater(_ action: UnsafeRawPointer) -> EffectTree {
     reportIssue(
       """
-      The action '\(caseLabel(of: queue.value(at: action)))' was sent to \(name) off the main actor. \
+      The action '\(caseLabel(of: actions.value(at: action)))' was sent to \(name) off the main actor. \
       It is processed there later: send it from the main actor, or from an effect with 'send'.
       """
     )
     let tree = EffectTree()
     tree.hold()
-    // The sender has given it away, as it would with any other action.
-    nonisolated(unsafe) let action = queue.kept(action)
+    let effect = actions.effect(sending: action)
     Task { @MainActor in
-      action.withPointer { queue.append($0, ActionQueue.Cause(tree: tree, holdsTree: true)) }
+      queue.append(effect, .waiting(tree))
       finishSending()
     }
     return tree
@@ -142,54 +140,76 @@ final class RootCore: StoreCore {
 
   /// Processes an action that an effect sends while it runs.
   func receive(_ action: UnsafeRawPointer, from effect: RunningEffect) {
-    let cause = ActionQueue.Cause(tree: effect.tree, isFromEffect: true, effect: effect)
     if isSending {
-      queue.append(action, cause)
+      queue.append(actions.effect(sending: action), .operation(effect))
     } else {
-      _ = process(action, cause)
+      _ = process(action, .operation(effect))
     }
   }
 
   /// Starts an effect that no reducer has returned just now, and processes what it sends at once.
   func perform(_ effect: EffectBox) {
-    var tree: EffectTree?
-    start(effect, [], &tree, origin: ())
+    var origin = EffectOrigin(action: nil, tree: nil)
+    start(effect, of: &origin)
     finishSending()
   }
 
-  private func process(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
+  private func process(_ action: UnsafeRawPointer, _ cause: ActionCause) -> EffectTree? {
     isSending = true
     let tree = reduce(action, cause)
+    if queue.isEmpty { tellOfChanges() }
     isSending = false
-    if !queue.isEmpty || !reduction.notifications.isEmpty || !followers.isEmpty { finishSending() }
-    beginEffects()
+    if !queue.isEmpty { finishSending() }
     return tree
   }
 
   /// Processes what waits, and tells the observers, who may send more.
+  ///
+  /// They are told of changes in the transaction of the actions that have made them.
   func finishSending() {
     if isSending { return }
     isSending = true
+    var transaction = ActionTransaction.current
     repeat {
-      while !queue.isEmpty {
-        queue.removeFirst { action, cause in
-          cause.transaction.run { _ = reduce(action, cause) }
-          if cause.holdsTree { cause.tree?.release() }
-        }
+      transaction.run {
+        while let action = queue.removeFirst(in: transaction) { process(action) }
+        tellOfChanges()
       }
-      reduction.notifications.deliver()
-      // Who is told may add others.
-      let followers = followers
-      followers.tell()
+      transaction = queue.transaction ?? transaction
     } while !queue.isEmpty
     isSending = false
-    beginEffects()
+  }
+
+  private func process(_ waiting: ActionQueue.Waiting) {
+    let cause = waiting.cause
+    guard let source = cause.source else {
+      waiting.effect.withAction { _ = reduce($0, cause) }
+      if case .waiting(let tree) = cause { tree.release() }
+      return
+    }
+    let isOfRoot = source.route.isEmpty
+    waiting.effect.forEachAction { action in
+      if source.isGone { return }
+      if isOfRoot {
+        _ = reduce(action, cause)
+      } else {
+        source.route[...].deliver(action) { _ = reduce($0, cause) }
+      }
+    }
+  }
+
+  private func tellOfChanges() {
+    if !reduction.notifications.isEmpty { reduction.notifications.deliver() }
+    if followers.isEmpty { return }
+    // Who is told may add others.
+    let followers = followers
+    followers.tell()
   }
 
   /// Runs the reducers over an action and starts the effects that they return.
   ///
   /// - Returns: What the effects belong to, `nil` when there are none.
-  private func reduce(_ action: UnsafeRawPointer, _ cause: ActionQueue.Cause) -> EffectTree? {
+  private func reduce(_ action: UnsafeRawPointer, _ cause: ActionCause) -> EffectTree? {
     let before = identity.number(state.pointer)
     reducedAction = action
     let effect = unretainedDependencies._withCurrentOnThread {
@@ -202,8 +222,13 @@ final class RootCore: StoreCore {
       reduction.mustSweep = true
     }
     recorder?.didReduce(action, cause, state: state.pointer)
-    var tree = cause.tree
-    if let effect { start(effect, [], &tree, origin: queue.value(at: action)) }
+    if !reduction.gone.isEmpty { endFeatures(reduction.takeGone()) }
+    var tree: EffectTree?
+    if let effect {
+      var origin = EffectOrigin(action: action, tree: cause.tree)
+      start(effect, of: &origin)
+      tree = origin.tree
+    }
     if reduction.mustSweep || reduction.sweepsAlways { endFeaturesThatAreGone() }
     return tree
   }
@@ -217,7 +242,11 @@ final class RootCore: StoreCore {
     }
     var sweep = Sweep(effects)
     reduction.run { node.sweep(state.pointer, of: [], &sweep) }
-    for path in sweep.gone {
+    endFeatures(sweep.gone)
+  }
+
+  private func endFeatures(_ paths: [[FeatureID]]) {
+    for path in paths {
       effects.end(path)
       queue.removeActions(of: path)
     }

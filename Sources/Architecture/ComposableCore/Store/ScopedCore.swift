@@ -4,12 +4,12 @@ import DataFlow
 @usableFromInline
 final class ScopedCore: StoreCore {
   private let parent: OwnedReference<StoreCore>
-  private let part: StatePart
+  private let place: StatePlace
   private let embed: RouteStep.Embed
 
   /// The property of the parent's state that this store is scoped through; `nil` when any change may
   /// concern it.
-  let field: StateField?
+  var field: StateField? { place.field }
 
   /// The state that a store shows whose own is gone, so that whoever still reads it can.
   private let lastState: StateStorage?
@@ -18,17 +18,16 @@ final class ScopedCore: StoreCore {
   var onStateGone: (@MainActor () -> Void)?
 
   init(
-    parent: StoreCore, part: StatePart, embed: RouteStep, identity: StateIdentityReader,
+    parent: StoreCore, place: StatePlace, embed: RouteStep, identity: StateIdentityReader,
     lastState: StateStorage?
   ) {
     self.parent = OwnedReference(parent)
-    self.part = part
+    self.place = place
     self.embed = embed.embed
-    self.field = part.field
     self.lastState = lastState
     super.init(
       identity: identity,
-      fixedState: parent.fixedState.flatMap { state in part.offset.map { state + $0 } })
+      fixedState: parent.fixedState.flatMap { state in place.offset.map { state + $0 } })
     parent.add(self)
   }
 
@@ -45,7 +44,7 @@ final class ScopedCore: StoreCore {
     }
     var isPresent = false
     _ = parent.withObject {
-      $0.withState { isPresent = part.read($0, body) }
+      $0.withState { isPresent = place.read($0, body) }
     }
     return isPresent
   }
@@ -53,7 +52,7 @@ final class ScopedCore: StoreCore {
   override func readLastState(_ body: (UnsafeMutableRawPointer) -> Void) {
     if let lastState { return body(lastState.pointer) }
     // The parent's own state may be gone, and this one's with it.
-    parent.withObject { $0.readLastState { _ = part.read($0, body) } }
+    parent.withObject { $0.readLastState { place.read($0, body) } }
   }
 
   override var isOfDisappearedView: Bool {

@@ -14,7 +14,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     scopes.store(state, action) as? Store<ChildState, ChildAction>
       ?? makeScope(
-        state, action, part: StatePart(state), embed: .embedding(by: action), lastState: nil)
+        state, action, place: PropertyPlace(state), embed: .embedding(by: action), lastState: nil)
   }
 
   /// A store of a child feature.
@@ -35,14 +35,14 @@ extension Store {
     _ state: AnyKeyPath,
     _ action: AnyKeyPath,
     id: AnyHashable? = nil,
-    part: StatePart,
+    place: StatePlace,
     embed: RouteStep,
     lastState: ChildState?
   ) -> Store<ChildState, ChildAction> {
     let identity = StateIdentityReader(ChildState.self)
     let core = ScopedCore(
       parent: core,
-      part: part,
+      place: place,
       embed: embed,
       identity: identity,
       lastState: lastState.map { StateStorage(identity.unobservedCopy(of: $0)) }
@@ -72,7 +72,7 @@ extension Store where State: ObservableState {
     }
     return scopes.store(state, action) as? Store<ChildState, ChildAction>
       ?? makeScope(
-        state, action, part: StatePart(state), embed: .embedding(by: action),
+        state, action, place: PartPlace(child: state), embed: .embedding(by: action),
         lastState: childState)
   }
 

@@ -93,7 +93,7 @@ public struct _StoreCollection<
     }
     let path = AnyCasePath(action)
     return store.makeScope(
-      state, action, id: id, part: StatePart(state, id: id),
+      state, action, id: id, place: PartPlace(state, id: id),
       embed: .child(dismissal: nil) { path.embed(.element(id: id, action: $0)) },
       lastState: store.currentState[keyPath: state][id: id])
   }

@@ -60,7 +60,7 @@ public final class Store<State, Action> {
       core: RootCore(
         state: StateStorage(state),
         node: dependencies._withCurrent { reducer._compiled().node },
-        queue: TypedActionQueue<Action>(),
+        actions: TypedActionReader<Action>(),
         dependencies: dependencies,
         identity: StateIdentityReader(State.self),
         name: storeName(State.self, Action.self),

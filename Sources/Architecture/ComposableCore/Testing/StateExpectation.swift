@@ -7,7 +7,6 @@ import IssueReporting
 struct StateExpectation<State: Equatable> {
   typealias Change = (inout State) throws -> Void
 
-  let before: State
   let outcome: ActionOutcome<State>
   /// What a description may be of as well, where not everything must be described.
   let otherOutcomes: [ActionOutcome<State>]
@@ -29,7 +28,7 @@ struct StateExpectation<State: Equatable> {
 
   private func checkEverything(_ change: Change?) {
     do {
-      let expected = try result(of: change ?? { _ in }, on: before)
+      let expected = try result(of: change ?? { _ in }, on: outcome.before)
       checkEquality(
         of: expected, to: outcome, mustChange: change != nil,
         otherwise: change == nil
@@ -75,7 +74,7 @@ struct StateExpectation<State: Equatable> {
   private func checkForSkippedAssertions(_ change: Change, in outcome: ActionOutcome<State>) {
     outcome.sharedChanges.accept()
     // The change ran without an error on the state after; what it throws on the other is no news.
-    guard let expected = try? result(of: change, on: before) else { return }
+    guard let expected = try? result(of: change, on: outcome.before) else { return }
     checkEquality(
       of: expected, to: outcome, mustChange: true,
       otherwise: "Not all that changed in the state was asserted:")
@@ -89,7 +88,7 @@ struct StateExpectation<State: Equatable> {
       exhaustivity.report("\(heading)\n\n\(difference(expected, outcome.after))", at: site)
       return
     }
-    guard mustChange, !mayBeEmpty, !outcome.hasSharedChanges, before == outcome.after
+    guard mustChange, !mayBeEmpty, !outcome.hasSharedChanges, outcome.before == outcome.after
     else { return }
     exhaustivity.report(
       """

@@ -17,6 +17,8 @@ final class TestRecorder<State, Action>: StoreRecorder {
     var running: [(effect: RunningEffect, site: IssueLocation)] = []
     /// Where the test sent what starts effects now.
     var site: IssueLocation?
+    /// How many effects may do something yet, also those that are not followed any more.
+    var workCount = 0
   }
 
   /// The actions of effects that were not asserted.
@@ -46,6 +48,9 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   /// The effects that run.
   nonisolated var runningCount: Int { effects.withLock { $0.running.count } }
+
+  /// Whether an effect may do something yet. The presence of a presented child does nothing.
+  nonisolated var hasWork: Bool { effects.withLock { $0.workCount > 0 } }
 
   /// Notes where the test sends its next action.
   func willSend(at site: IssueLocation) {
@@ -100,7 +105,7 @@ final class TestRecorder<State, Action>: StoreRecorder {
   // MARK: - StoreRecorder
 
   func willReduce(
-    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+    _ action: UnsafeRawPointer, _ cause: ActionCause, state: UnsafeRawPointer
   ) {
     before = state.assumingMemoryBound(to: State.self).pointee
     nextStackElementID = DependencyValues._current.stackElementID.peek()
@@ -114,14 +119,14 @@ final class TestRecorder<State, Action>: StoreRecorder {
   }
 
   func didReduce(
-    _ action: UnsafeRawPointer, _ cause: ActionQueue.Cause, state: UnsafeRawPointer
+    _ action: UnsafeRawPointer, _ cause: ActionCause, state: UnsafeRawPointer
   ) {
     let state = state.assumingMemoryBound(to: State.self).pointee
     last = state
     let outcome = outcome(
       from: before ?? state, to: state, nextStackElementID: nextStackElementID)
     before = nil
-    guard cause.isFromEffect else {
+    guard cause.isEffect else {
       sent = outcome
       return
     }
@@ -131,16 +136,21 @@ final class TestRecorder<State, Action>: StoreRecorder {
   }
 
   nonisolated func effectStarted(_ effect: RunningEffect) {
-    // A sequence consists of effects that are told of themselves, and the presence of a presented
-    // child is nothing that a test waits for.
-    guard case .operation = effect.kind else { return }
+    if case .presentation = effect.kind { return }
     effects.withLock { effects in
-      if let site = effects.site { effects.running.append((effect, site)) }
+      effects.workCount += 1
+      // A sequence consists of effects that are told of themselves.
+      guard case .operation = effect.kind, let site = effects.site else { return }
+      effects.running.append((effect, site))
     }
   }
 
   nonisolated func effectEnded(_ effect: RunningEffect) {
-    effects.withLock { $0.running.removeAll { $0.effect === effect } }
+    if case .presentation = effect.kind { return }
+    effects.withLock { effects in
+      effects.workCount -= 1
+      effects.running.removeAll { $0.effect === effect }
+    }
     signal.notify()
   }
 }

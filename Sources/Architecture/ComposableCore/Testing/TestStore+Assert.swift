@@ -15,7 +15,7 @@ extension TestStore {
     column: UInt = #column
   ) {
     check(
-      from: state, to: outcomeWithoutAction, change, mayBeEmpty: true,
+      outcomeWithoutAction, change, mayBeEmpty: true,
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -30,12 +30,11 @@ extension TestStore {
   /// The store's dependencies are those of the closure. Shared values are in it what they were before
   /// they changed, and elements of stacks get the ids that the feature gave.
   func check(
-    from before: State, to outcome: ActionOutcome<State>,
-    or otherOutcomes: [ActionOutcome<State>] = [], _ change: ((inout State) throws -> Void)?,
-    mayBeEmpty: Bool = false, at site: IssueLocation
+    _ outcome: ActionOutcome<State>, or otherOutcomes: [ActionOutcome<State>] = [],
+    _ change: ((inout State) throws -> Void)?, mayBeEmpty: Bool = false, at site: IssueLocation
   ) {
     let expectation = StateExpectation(
-      before: before, outcome: outcome, otherOutcomes: otherOutcomes, mayBeEmpty: mayBeEmpty,
+      outcome: outcome, otherOutcomes: otherOutcomes, mayBeEmpty: mayBeEmpty,
       exhaustivity: exhaustivity, dependencies: dependencies, site: site)
     TestExhaustivity.$isOn.withValue(exhaustivity == .on) { expectation.check(change) }
     if exhaustivity != .on { recorder.sharedChanges.reset() }

@@ -13,12 +13,12 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let site = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    recorder.reportPending(exhaustivity, at: site)
+    report(recorder.pendingActions(at: site))
     await Task.megaYield()
     let limit = timeout ?? self.timeout
     let isFinished = await recorder.signal.wait(upTo: limit) { recorder.runningCount == 0 }
     guard !isFinished else {
-      recorder.reportSharedChanges(exhaustivity, at: site)
+      report(recorder.changesOfEffects(at: site))
       return
     }
     exhaustivity.report(
@@ -32,63 +32,10 @@ extension TestStore {
       at: site
     )
   }
-}
 
-extension TestRecorder where State: Equatable {
-  /// Reports what is left at the end of the test.
-  func reportLeftovers(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
-    reportPending(exhaustivity, at: site)
-    reportSharedChanges(exhaustivity, at: site)
-    for (effect, site) in forgetRunning() {
-      exhaustivity.report(
-        """
-        An effect of this action is still running at the end of the test:
-
-        \(String(customDumping: effect.origin).indented(by: 2))
-
-        Let it end before the test does: 'await store.finish()', advance the clock that it waits \
-        on, or send the action that cancels it. To leave it alone, skip it with \
-        'await store.skipInFlightEffects()', or set 'store.exhaustivity = .off'.
-        """,
-        at: site
-      )
-    }
-  }
-
-  /// Reports the received actions that were not asserted.
-  func reportPending(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
-    guard !received.isEmpty else { return }
-    exhaustivity.report(
-      """
-      The test ends with \(counted(received.count, "received action")) that it did not assert:
-
-      \(received.map { "  • " + caseLabel(of: $0.action) }.joined(separator: "\n"))
-
-      Assert each with 'await store.receive(…)', skip them with \
-      'await store.skipReceivedActions()', or set 'store.exhaustivity = .off'.
-      """,
-      at: site
-    )
-  }
-}
-
-extension TestRecorder where State: Equatable {
-  /// Reports how shared values have changed since the last assertion.
-  func reportSharedChanges(_ exhaustivity: Exhaustivity, at site: IssueLocation) {
-    guard sharedChanges.hasChanges, let last else { return }
-    sharedChanges.takeChanges().assert {
-      guard last != last else { return }
-      exhaustivity.report(
-        """
-        Effects changed shared state, and the test does not assert that:
-
-        \(difference(last, last))
-
-        Assert it with 'store.assert { … }', or set 'store.exhaustivity = .off'.
-        """,
-        at: site
-      )
-    }
+  private func report(_ leftover: TestLeftover?) {
+    guard let leftover else { return }
+    exhaustivity.report(leftover.message, at: leftover.site)
   }
 }
 

@@ -112,7 +112,7 @@ extension TestStore {
       site.report(flaw)
     } else {
       recorder.keepUnchanged(received.outcome)
-      check(from: received.outcome.before, to: received.outcome, change, at: site)
+      check(received.outcome, change, at: site)
     }
     state = received.outcome.after
     await letEffectsRun()

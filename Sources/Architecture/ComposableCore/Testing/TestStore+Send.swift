@@ -29,23 +29,22 @@ extension TestStore {
       return TestStoreTask(nil, timeout: timeout)
     }
     assertNothingIsPending(at: site)
-    let before = state
     let task = perform(action, at: site)
     let outcome = recorder.sent ?? outcomeWithoutAction
     let immediateCount = recorder.received.count
     await letEffectsRun()
     recorder.keepUnchanged(outcome)
     if exhaustivity == .on {
-      check(from: before, to: outcome, change, at: site)
+      check(outcome, change, at: site)
       state = outcome.after
     } else {
       let settled = outcomeOf(outcome, followedBy: immediateCount)
       let latest = outcomeOf(outcome, followedBy: recorder.received.count)
       if change == nil {
-        check(from: before, to: outcome, nil, at: site)
+        check(outcome, nil, at: site)
       } else {
         let outcomes = [settled, outcome, latest].compactMap { $0 }
-        check(from: before, to: outcomes[0], or: Array(outcomes[1...]), change, at: site)
+        check(outcomes[0], or: Array(outcomes[1...]), change, at: site)
       }
       state = (settled ?? outcome).after
     }

@@ -94,9 +94,10 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    MainActor.runNow { [recorder, exhaustivity, creation] in
-      recorder.reportLeftovers(exhaustivity, at: creation)
-    }
+    guard exhaustivity != .off else { return }
+    // Reported from here, wherever that is: other tasks are not part of the test.
+    let leftovers = MainActor.runNow { [recorder, creation] in recorder.leftovers(at: creation) }
+    for leftover in leftovers { exhaustivity.report(leftover.message, at: leftover.site) }
   }
 
   /// Sends an action to the feature.
@@ -108,6 +109,6 @@ public final class TestStore<State: Equatable, Action> {
   /// Lets the effects come as far as they can. Without any there is nothing to wait for.
   @inline(__always)
   func letEffectsRun() async {
-    if !store.core.root.effects.isEmpty { await Task.megaYield() }
+    if recorder.hasWork { await Task.megaYield() }
   }
 }

@@ -10,7 +10,7 @@ extension Optional.AllCasePaths where Wrapped: CasePathable {
       uncheckedEmbed: { $0.map(path.embed) },
       extract: { $0.flatMap { path.extract(from: $0) } },
       name: path.name,
-      isPayloadInRoot: false
+      payloadPlace: .elsewhere
     )
   }
 }

@@ -11,9 +11,8 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// The name of the case, for messages; only a path that `@CasePathable` generates has one.
   @usableFromInline let name: StaticString?
 
-  /// Whether a root in this path's case has the value in its own memory, as the whole payload of
-  /// the case.
-  public let _isPayloadInRoot: Bool
+  /// Where a root in this path's case has the value.
+  public let _payloadPlace: _PayloadPlace
 
   /// A path made of its two directions.
   ///
@@ -25,18 +24,18 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
-    self.init(uncheckedEmbed: embed, extract: extract, name: nil, isPayloadInRoot: false)
+    self.init(uncheckedEmbed: embed, extract: extract, name: nil, payloadPlace: .elsewhere)
   }
 
   @inlinable
   init(
     uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
-    name: StaticString?, isPayloadInRoot: Bool
+    name: StaticString?, payloadPlace: _PayloadPlace
   ) {
     _embed = embed
     _extract = extract
     self.name = name
-    _isPayloadInRoot = isPayloadInRoot
+    _payloadPlace = payloadPlace
   }
 
   /// The path that `@CasePathable` generates, of closures that capture nothing.
@@ -50,17 +49,25 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
     name: StaticString = #function
   ) -> AnyCasePath {
-    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, isPayloadInRoot: true)
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, payloadPlace: .root)
   }
 
-  /// The same for a payload that the root does not have in its own memory: that of an `indirect`
-  /// case, or of a case in a payload.
+  /// The same for the payload of an `indirect` case.
   @inlinable
   public static func _$embedIndirect(
     _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
     name: StaticString = #function
   ) -> AnyCasePath {
-    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, isPayloadInRoot: false)
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, payloadPlace: .box)
+  }
+
+  /// The same for a part of a payload, or what only some values of a case have.
+  @inlinable
+  public static func _$embedPart(
+    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    name: StaticString = #function
+  ) -> AnyCasePath {
+    AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, payloadPlace: .elsewhere)
   }
 
   /// The path from a value to itself.

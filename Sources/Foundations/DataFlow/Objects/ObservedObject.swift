@@ -4,7 +4,8 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   /// Makes bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
-    private let object: ObjectType
+    /// What the bindings are to.
+    package let object: ObjectType
 
     package init(_ object: ObjectType) {
       self.object = object

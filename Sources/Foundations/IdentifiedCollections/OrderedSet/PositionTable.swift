@@ -58,7 +58,9 @@ struct PositionTable: Sendable {
   }
 
   @inlinable func position<Member: Hashable>(of member: Member, in members: [Member]) -> Int? {
-    find(member, in: members).position
+    // The last one is looked for most, as the top of a stack is, and comparing is quicker than hashing.
+    if let last = members.last, last == member { return members.count - 1 }
+    return find(member, in: members).position
   }
 
   /// The position of a member, or else the bucket that is free for it.

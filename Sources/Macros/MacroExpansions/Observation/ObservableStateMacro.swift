@@ -99,7 +99,9 @@ extension ObservableStateMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self), let property = ObservedProperty(member) else {
+    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    guard let property = ObservedProperty(member) else {
+      if let error = Diagnostic.severalProperties(in: member) { context.diagnose(error) }
       return []
     }
     let attributes = property.declaration.attributes
@@ -118,6 +120,24 @@ extension ObservableStateMacro: MemberAttributeMacro {
 }
 
 extension Diagnostic {
+  /// The error of properties that would not be observed, as they are declared together.
+  fileprivate static func severalProperties(in member: some DeclSyntaxProtocol) -> Diagnostic? {
+    guard
+      let variables = member.as(VariableDeclSyntax.self), !variables.isStatic,
+      variables.bindingSpecifier.tokenKind == .keyword(.var),
+      !variables.attributes.has("ObservationStateIgnored"),
+      variables.bindings.count > 1
+    else { return nil }
+    return Diagnostic(
+      node: variables.bindings,
+      message: MacroError(
+        """
+        '@ObservableState' observes properties with a declaration of their own: declare each by \
+        itself
+        """,
+        id: "severalProperties"))
+  }
+
   fileprivate static func notAValue(
     _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax
   ) -> Diagnostic {

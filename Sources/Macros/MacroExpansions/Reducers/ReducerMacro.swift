@@ -21,7 +21,7 @@ extension ReducerMacro: ExtensionMacro {
     return try [
       ExtensionDeclSyntax(
         """
-        \(raw: declaration.availability)extension \(type.trimmed): \
+        \(raw: declaration.availability)nonisolated extension \(type.trimmed): \
         \(raw: missing.map { "ComposableCore.\($0)" }.joined(separator: ", ")) {
         }
         """
@@ -48,6 +48,11 @@ extension ReducerMacro: MemberMacro {
     for method in declaration.memberBlock.members.compactMap({ ReduceMethod($0.decl) }) {
       context.diagnose(method.deprecation)
     }
+    for body in declaration.memberBlock.members.compactMap({ ReducerBody($0.decl) }) {
+      for chain in OperatorChain.all(in: body.binding) {
+        context.diagnose(chain.warning(types: body.types.replacing("Self.", with: "")))
+      }
+    }
     // A reducer that says what it does says what of: `let body = EmptyReducer<Int, Never>()`.
     guard !declaration.hasReducerLogic else { return [] }
     let access = AccessLevel(ofMembersIn: declaration).prefix
@@ -56,7 +61,8 @@ extension ReducerMacro: MemberMacro {
       members.append(
         """
         @ComposableCore.ObservableState
-        \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)nonisolated struct State: \
+        Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
         \(raw: access)init() {}
         }
         """
@@ -66,7 +72,7 @@ extension ReducerMacro: MemberMacro {
       members.append(
         """
         @CasePaths.CasePathable
-        \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        \(raw: access)nonisolated enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
         }
         """
       )
@@ -103,23 +109,10 @@ extension ReducerMacro: MemberAttributeMacro {
   }
 
   private static func attributes(ofBody property: VariableDeclSyntax) -> [AttributeSyntax] {
-    guard
-      !property.attributes.has("ReducerBuilder"),
-      let binding = property.bindings.first, binding.name == "body", binding.accessorBlock != nil,
-      let reducer = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint,
-      let arguments = builderArguments(of: reducer)
-    else { return [] }
-    return ["@ComposableCore.ReducerBuilder<\(raw: arguments)>"]
-  }
-
-  /// The state and action of `Reducer<State, Action>` and of `ReducerOf<Feature>`.
-  private static func builderArguments(of reducer: TypeSyntax) -> String? {
-    guard let (name, arguments) = reducer.nameAndGenericArguments else { return nil }
-    switch (name, arguments.count) {
-    case ("Reducer", 2): return "\(arguments[0]), \(arguments[1])"
-    case ("ReducerOf", 1): return "\(arguments[0]).State, \(arguments[0]).Action"
-    default: return nil
+    guard !property.attributes.has("ReducerBuilder"), let body = ReducerBody(property) else {
+      return []
     }
+    return ["@ComposableCore.ReducerBuilder<\(raw: body.types)>"]
   }
 }
 
@@ -148,21 +141,6 @@ extension DeclGroupSyntax {
       }
       return false
     }
-  }
-}
-
-extension TypeSyntax {
-  var nameAndGenericArguments: (name: String, arguments: [String])? {
-    let name: TokenSyntax
-    let clause: GenericArgumentClauseSyntax?
-    if let type = self.as(IdentifierTypeSyntax.self) {
-      (name, clause) = (type.name, type.genericArgumentClause)
-    } else if let type = self.as(MemberTypeSyntax.self) {
-      (name, clause) = (type.name, type.genericArgumentClause)
-    } else {
-      return nil
-    }
-    return (name.text, clause?.arguments.map { $0.argument.trimmedDescription } ?? [])
   }
 }
 

@@ -35,31 +35,19 @@ extension Scope {
     let child = child()
     compile = {
       let path = AnyCasePath(action)
-      let payload = CaseAccess(AnyCasePath(state))
+      let place = CasePlace(AnyCasePath(state))
       let location = IssueLocation(
         fileID: fileID, filePath: filePath, line: line, column: column)
       return CompiledReducer(
         CaseScopeNode(
-          extract: { action, body in
-            guard
-              let childAction = path.extract(
-                from: action.assumingMemoryBound(to: ParentAction.self).pointee)
-            else { return nil }
-            return withUnsafePointer(to: childAction) { body($0) }
-          },
-          modify: { state, body in payload.modify(state) { body($0) } },
-          reportOtherCase: { state, action in
-            location.reportOtherCase(
-              of: "Scope", action: action.assumingMemoryBound(to: ParentAction.self).pointee,
-              state: state.assumingMemoryBound(to: ParentState.self).pointee)
-          },
+          place,
+          actions: CasePlace(path),
           step: .child(dismissal: nil) { path.embed($0) },
-          observation: ChildObservation(
-            parent: StateIdentityReader(ParentState.self),
-            child: StateIdentityReader(ChildState.self),
-            field: nil
-          ),
-          child: LazyNode(child)
+          observation: ChildObservation(of: ChildState.self, at: place, in: ParentState.self),
+          child: LazyNode(child),
+          reportOtherCase: MissingChildReport { (state: ParentState, action: ParentAction) in
+            location.reportOtherCase(of: "Scope", action: action, state: state)
+          }
         )
       )
     }
@@ -88,45 +76,34 @@ extension Scope {
 }
 
 /// Runs a child on the payload of a case, and leaves its effects alone.
-private final class CaseScopeNode: ReducerNode {
-  private let extract: ScopeNode.Extract
-  private let modify: CasesNode.Case.Modify
-  private let reportOtherCase: (UnsafeRawPointer, UnsafeRawPointer) -> Void
+private final class CaseScopeNode: ChildNode {
+  private let actions: CasePlace
   private let step: RouteStep
-  private let observation: ChildObservation
-  private let child: LazyNode
+  private let reportOtherCase: MissingChildReport
 
   init(
-    extract: @escaping ScopeNode.Extract,
-    modify: @escaping CasesNode.Case.Modify,
-    reportOtherCase: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Void,
-    step: RouteStep,
-    observation: ChildObservation,
-    child: LazyNode
+    _ place: CasePlace, actions: CasePlace, step: RouteStep, observation: ChildObservation,
+    child: LazyNode, reportOtherCase: MissingChildReport
   ) {
-    self.extract = extract
-    self.modify = modify
-    self.reportOtherCase = reportOtherCase
+    self.actions = actions
     self.step = step
-    self.observation = observation
-    self.child = child
-    super.init()
+    self.reportOtherCase = reportOtherCase
+    super.init(place, observation: observation, child: child)
   }
 
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    extract(action) { childAction in
-      let effect = modify(state) { childState in
-        withFrame(of: child, action) { observation.run(child, state, childState, childAction) }
-      }
-      guard let effect else {
-        reportOtherCase(state, action)
-        return nil
-      }
-      return effect.map { EffectBox.extend($0, by: step) }
+    guard let childAction = actions.open(action) else { return nil }
+    defer { actions.close(childAction, in: action) }
+    guard let childState = place.open(state, for: .changing) else {
+      reportOtherCase(state, action)
+      return nil
     }
+    let effect = run(childState, childAction, in: state, action)
+    place.close(childState, in: state, after: .changing)
+    return effect.map { EffectBox.extend($0, by: step) }
   }
 
-  override func route(_ frame: borrowing ReductionFrame) -> RouteStep { step }
+  override func step(in action: UnsafeRawPointer) -> RouteStep { step }
 }

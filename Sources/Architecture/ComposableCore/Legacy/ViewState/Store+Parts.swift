@@ -12,7 +12,7 @@ extension Store {
     let action: CaseKeyPath<Action, Action> = \.self
     return scopes.store(path, action) as? Store<Wrapped, Action>
       ?? makeScope(
-        path, action, part: StatePart(path), embed: .embedding(by: action), lastState: state)
+        path, action, place: PartPlace(child: path), embed: .embedding(by: action), lastState: state)
   }
 
   /// The store of an element, the same for as long as there is one. There must be one now.
@@ -26,7 +26,7 @@ extension Store {
     let action: CaseKeyPath<Action, Action> = \.self
     return scopes.store(path, action, id: id) as? Store<ElementState, ElementAction>
       ?? makeScope(
-        path, action, id: id, part: StatePart(path, id: id),
+        path, action, id: id, place: PartPlace(path, id: id),
         embed: .child(dismissal: nil) { Action.element(id: id, action: $0) },
         lastState: withState { $0[id: id] })
   }

@@ -13,22 +13,8 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
       core: ScopedCore(
-        parent: core, part: StatePart(toChildState),
+        parent: core, place: PropertyPlace(transform: toChildState),
         embed: .child(dismissal: nil) { fromChildAction($0) },
         identity: StateIdentityReader(ChildState.self), lastState: nil))
-  }
-}
-
-extension StatePart {
-  /// A part that is worked out.
-  fileprivate init<State, Part>(_ transform: @escaping (State) -> Part) {
-    field = nil
-    offset = nil
-    read = { state, body in
-      withUnsafePointer(to: transform(state.assumingMemoryBound(to: State.self).pointee)) {
-        body(UnsafeMutableRawPointer(mutating: $0))
-      }
-      return true
-    }
   }
 }

@@ -2,14 +2,14 @@ import ConcurrencyExtras
 import Testing
 
 /// Runs tests on the main serial executor, where it is certain who runs first.
-struct MainSerialExecutorTrait: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
+package struct MainSerialExecutorTrait: SuiteTrait, TestTrait, TestScoping {
+  package let isRecursive = true
 
-  func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     testCase == nil ? nil : self
   }
 
-  func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withMainSerialExecutor(operation: function)
@@ -17,5 +17,5 @@ struct MainSerialExecutorTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == MainSerialExecutorTrait {
-  static var mainSerialExecutor: Self { Self() }
+  package static var mainSerialExecutor: Self { Self() }
 }
