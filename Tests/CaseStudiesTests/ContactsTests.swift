@@ -16,7 +16,9 @@ struct ContactsTests {
     await store.send(.addButtonTapped) {
       $0.form = ContactForm.State(contact: Contact(id: UUID(0)))
     }
-    await store.send(\.form.binding.contact.name, "Blob") { $0.form?.contact.name = "Blob" }
+    await store.send(.form(.presented(.binding(.set(\.contact.name, "Blob"))))) {
+      $0.form?.contact.name = "Blob"
+    }
     await store.send(\.form.saveButtonTapped)
     await store.receive(\.form.delegate.saved) {
       $0.contacts = [Contact(id: UUID(0), name: "Blob")]

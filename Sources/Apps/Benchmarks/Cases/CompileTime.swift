@@ -1,10 +1,10 @@
 import Foundation
 
 /// How long the compiler takes to check source that is long in one place.
-struct CompileTime {
+struct CompileTime: Sendable {
   let name: String
   /// The file with what is long, and without it.
-  let source: (_ isLong: Bool) -> String
+  let source: @Sendable (_ isLong: Bool) -> String
 
   /// Where the package's modules, macros and C modules are built: beside this app.
   private let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
