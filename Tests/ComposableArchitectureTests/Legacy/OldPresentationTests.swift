@@ -24,7 +24,7 @@ struct OldPresentationTests {
     }
   }
 
-  private struct Screens: Reducer {
+  struct Screens: Reducer {
     struct State { var path = StackState<OldTodo.State>() }
     @CasePathable enum Action { case path(StackAction<OldTodo.State, OldTodo.Action>) }
     var body: some Reducer<State, Action> {
