@@ -112,7 +112,7 @@ public final class TerminalScreen: Renderer {
     for element in changes.children {
       switch element.content {
       // Another page or dialog in front: what is behind it and the hints change, too.
-      case .window, .navigationStack, .tabs: damageRows(0..<rows)
+      case .window, .navigationStack, .split, .tabs: damageRows(0..<rows)
       default: damageRows(of: element)
       }
     }

@@ -11,6 +11,16 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   private var ownPath: Data?
   private var destinations = DestinationTable()
   private var resolvesDestinations = false
+  /// What a link of another column has put in the place of the root.
+  private var replacement: AnyView?
+
+  /// Where links on the pages lead, in a column of a split view; `nil` for the stack itself.
+  var links: (any PageStack)?
+  var rootTitleChanged: () -> Void = {}
+  /// The title of what the root goes back to, for a stack that is itself one of several pages.
+  var rootBackTitle: String? {
+    didSet { root?.backTitle = rootBackTitle }
+  }
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
     if case .own(let path) = view.path { ownPath = path }
@@ -26,21 +36,46 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
 
   override func evaluate() {
     readsAreFresh()
-    let page = Page(content: view.root)
-    if let root {
-      root.update(to: page, environment: pageEnvironment)
-    } else {
-      root = PageNode(page, in: context(place: 0, environment: pageEnvironment))
-      graph.markStructure(of: self)
-    }
+    showRoot()
     for page in pages { page.node.inherit(pageEnvironment) }
     showPath(view.access.values(tracked { path }))
+  }
+
+  private func showRoot() {
+    if let replacement = replacement as? Root {
+      // What a link shows is the link's business from then on.
+      if root == nil { makeRoot(showing: replacement) } else { root?.inherit(pageEnvironment) }
+    } else if let root {
+      root.update(to: Page(content: view.root), environment: pageEnvironment)
+    } else {
+      makeRoot(showing: view.root)
+    }
+  }
+
+  private func makeRoot(showing content: Root) {
+    let root = PageNode(
+      Page(content: content), in: context(place: 0, environment: pageEnvironment))
+    root.titleChanged = { [weak self] in self?.titleChanged() }
+    root.backTitle = rootBackTitle
+    self.root = root
+    graph.markStructure(of: self)
+  }
+
+  /// Shows another root, without what lies on the present one; `nil` shows the stack's own again.
+  func replaceRoot(with content: AnyView?) -> PageNode<Root>? {
+    if let lowest = pages.first { leave(lowest) }
+    root?.dispose()
+    root = nil
+    replacement = content
+    showRoot()
+    pagesChanged()
+    return root
   }
 
   private var pageEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
     environment.pageStack = PageStackReference(
-      stack: self, pathElementType: view.access.elementType)
+      stack: links ?? self, pathElementType: view.access.elementType)
     return environment.identified(with: root?.inheritedEnvironment)
   }
 
@@ -51,7 +86,14 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
     for page in pages { body(page.node) }
   }
 
-  override func isCovered(_ child: Node) -> Bool { child !== (pages.last?.node ?? root) }
+  override func isCovered(_ child: Node) -> Bool { child !== top }
+
+  /// Only the page on top says something about what the stack is in.
+  override func preferences(from content: PreferenceValues) -> PreferenceValues {
+    top?.preferences ?? PreferenceValues()
+  }
+
+  private var top: Node? { pages.last?.node ?? root }
 
   // MARK: The path
 
@@ -86,8 +128,10 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   }
 
   private func makePage(showing content: AnyView) -> PageNode<AnyView> {
-    PageNode(
+    let page = PageNode(
       Page(content: content), in: context(place: pages.count + 1, environment: pageEnvironment))
+    page.titleChanged = { [weak self] in self?.titleChanged() }
+    return page
   }
 
   private func add(_ page: StackedPage) {
@@ -110,6 +154,7 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
 
   private func pagesChanged() {
     graph.markStructure(of: self)
+    graph.markPreferences(of: self)
     root?.setVisible(isVisible && pages.isEmpty)
     for page in pages { page.node.setVisible(isVisible && page === pages.last) }
     titleChanged()
@@ -159,7 +204,10 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
     write(path)
   }
 
-  func titleChanged() {
+  var rootTitle: String { root?.title ?? "" }
+
+  private func titleChanged() {
+    rootTitleChanged()
     var title = root?.title
     for page in pages {
       page.node.backTitle = title ?? ""
@@ -222,17 +270,8 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   }
 
   private func showMissing(_ value: AnyHashable, on page: StackedPage) {
-    let type = type(of: value.base)
     page.isMissing = true
-    page.node.show(AnyView(MissingDestination(type: "\(type)")))
-    reportIssue(
-      """
-      There is no destination for the value '\(value.base)' of type '\(type)' on the path of a \
-      navigation stack. Add one to a view inside of the stack:
-
-        .navigationDestination(for: \(type).self) { … }
-      """,
-      severity: .warning
-    )
+    page.node.show(AnyView(MissingDestination(value: value)))
+    MissingDestination.report(value)
   }
 }

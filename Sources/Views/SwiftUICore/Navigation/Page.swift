@@ -15,6 +15,8 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
   /// Has the user leave the page; `nil` for the first one.
   var leave: (() -> Void)?
 
+  var titleChanged: () -> Void = {}
+
   /// The title of the page below, `nil` on the first page.
   var backTitle: String? {
     didSet { updateContent() }
@@ -69,14 +71,14 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
     traits = new
     updateContent()
     updateBars()
-    inheritedEnvironment.pageStack.stack?.titleChanged()
+    titleChanged()
     return outer
   }
 
   private func updateContent() {
     element.content = .page(
       PageContent(
-        title: title, titleSize: traits.titleSize ?? .automatic,
+        title: traits.removesTitle == true ? "" : title, titleSize: traits.titleSize ?? .automatic,
         backTitle: traits.hidesBackButton == true ? nil : backTitle,
         hidesHeader: traits.hidesHeader ?? false))
   }

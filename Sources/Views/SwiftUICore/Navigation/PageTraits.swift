@@ -4,6 +4,7 @@ import Elements
 struct PageTraits: Equatable {
   var title: String?
   var titleSize: PageContent.TitleSize?
+  var removesTitle: Bool?
   var hidesBackButton: Bool?
   var hidesHeader: Bool?
   var hidesBottomBar: Bool?
@@ -28,6 +29,7 @@ enum PageTraitsKey: PreferenceKey {
     let next = nextValue()
     value.title = next.title ?? value.title
     value.titleSize = next.titleSize ?? value.titleSize
+    value.removesTitle = next.removesTitle ?? value.removesTitle
     value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
     value.hidesHeader = next.hidesHeader ?? value.hidesHeader
     value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
