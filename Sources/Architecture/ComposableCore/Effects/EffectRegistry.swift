@@ -150,10 +150,12 @@ final class EffectRegistry: @unchecked Sendable {
   }
 
   /// Cancels the effects that a feature has under an id, its children's too.
-  func cancel(_ id: CancelID, in path: [FeatureID]) {
-    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? EffectSet() }) {
-      effect.cancel()
-    }
+  func cancel(
+    _ id: CancelID, in path: [FeatureID],
+    where isMeant: (RunningEffect) -> Bool = { _ in true }
+  ) {
+    let known = lock.withLock { _ in feature(path)?.effectsByID[id] ?? EffectSet() }
+    for effect in known where isMeant(effect) { effect.cancel() }
   }
 
   /// Cancels what an effect replaces.

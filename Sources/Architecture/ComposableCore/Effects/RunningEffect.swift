@@ -74,6 +74,11 @@ final class RunningEffect: Sendable {
       || other.position < position && !other.route.contains { $0 === step }
   }
 
+  /// Whether it has its place behind a position among the effects that started together.
+  func comes(after position: Int, of start: EffectStart) -> Bool {
+    self.start === start && self.position > position
+  }
+
   var isCancelled: Bool { state.withLock(\.isCancelled) }
 
   /// Runs the operation in a task of its own. It begins on the main actor, and so waits for `store.send`
