@@ -30,7 +30,7 @@ import Testing
     #expect(original == .boxed("a"))
   }
 
-  @Test("A payload is read where it lies or from a copy of its bytes, and no bit of the enum changes")
+  @Test("A payload is read where it lies or from a copy of it, and no bit of the enum changes")
   func reading() {
     let long = "a text that is too long to lie in the string"
     for _ in 0..<2 {

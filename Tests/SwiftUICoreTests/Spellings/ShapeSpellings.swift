@@ -23,6 +23,10 @@ struct ShapeSpellings {
 
 private struct Triangle: Shape {
   var inset = 0.0
+  var animatableData: AnimatablePair<Double, CGFloat> {
+    get { AnimatablePair(inset, 0) }
+    set { inset = newValue.first }
+  }
 
   func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -96,6 +100,10 @@ private struct Shapes: View {
       Color.clear.frame(width: 1, height: 1)
       color
       Color(red: 1, green: 0, blue: 0).opacity(0.5).ignoresSafeArea()
+      Color(.systemBackground)
+      Color(uiColor: .secondarySystemBackground)
+      Color("brand")
+      Text("a").background(Color(.systemGray6)).foregroundStyle(Color(uiColor: .label))
     }
   }
 }

@@ -38,7 +38,8 @@ extension PresentationAction: CasePathable {
     }
 
     /// A case of the child's action.
-    @inlinable public subscript<Member>(
+    @inlinable
+    public subscript<Member>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: keyPath]
@@ -50,7 +51,8 @@ extension PresentationAction: CasePathable {
 
     /// A case of the child's action, as if it were presented by itself.
     @_disfavoredOverload
-    @inlinable public subscript<Member>(
+    @inlinable
+    public subscript<Member>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
     ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
       let member = Action.allCasePaths[keyPath: keyPath]

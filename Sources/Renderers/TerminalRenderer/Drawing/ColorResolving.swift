@@ -37,7 +37,7 @@ extension Color.Name {
     case .indigo: .rgb(red: 88, green: 86, blue: 214)
     case .brown: .rgb(red: 162, green: 132, blue: 94)
     case .accentColor: Theme.accent
-    case .primary, .secondary, .clear: nil
+    case .primary, .secondary, .clear, .window: nil
     }
   }
 }

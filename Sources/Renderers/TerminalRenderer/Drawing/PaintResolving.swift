@@ -30,6 +30,7 @@ extension Paint {
     _ color: Color?, isFaint: Bool, opacity: Double, ambient: CellStyle
   ) -> CellPaint {
     let opacity = opacity * (color?.opacity ?? 1)
+    if color?.base == .named(.window) { return opacity < 0.5 ? .nothing : .window }
     if let shown = color?.terminalColor ?? (color == nil ? ambient.ownForeground : nil) {
       return .color(shown, opacity: opacity)
     }

@@ -49,22 +49,33 @@ struct Painter {
   ///   - ambient: The look of text that has none of its own.
   mutating func draw(_ element: Element, origin: CGPoint, ambient: CellStyle = .plain) {
     guard element.isShown else { return }
-    let effects = element.attributes.effects
     let frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
-    let rect = CellRect(frame)
-    let isFaint = !element.attributes.isEnabled || opacity * effects.opacity < 0.6
-    let inherited = isFaint ? ambient.with(.dim) : ambient
-    if effects == ElementEffects() {
-      drawContent(of: element, in: rect, frame: frame, ambient: inherited)
+    let isFaint =
+      !element.attributes.isEnabled || opacity * element.attributes.effects.opacity < 0.6
+    let ambient = isFaint ? ambient.with(.dim) : ambient
+    if element.attributes.effects == ElementEffects() {
+      drawContent(of: element, at: frame, ambient: ambient)
     } else {
-      draw(in: rect, with: effects) { painter in
-        painter.drawContent(of: element, in: rect, frame: frame, ambient: inherited)
+      draw(in: CellRect(frame), with: element.attributes.effects) { painter in
+        painter.drawContent(of: element, at: frame, ambient: ambient)
       }
     }
   }
 
-  private mutating func drawContent(
-    of element: Element, in rect: CellRect, frame: CGRect, ambient inherited: CellStyle
+  // Drawing recurs with the depth of the tree, which is mostly groups: what they need is in functions
+  // of small frames.
+
+  private mutating func drawContent(of element: Element, at frame: CGRect, ambient: CellStyle) {
+    if element.isGroup {
+      drawChildren(of: element, at: frame.origin, ambient: ambient)
+    } else {
+      drawOwn(element, in: CellRect(frame), frame: frame, ambient: ambient)
+    }
+  }
+
+  @inline(never)
+  private mutating func drawOwn(
+    _ element: Element, in rect: CellRect, frame: CGRect, ambient inherited: CellStyle
   ) {
     switch element.content {
     case .window: drawWindow(element, in: rect)
@@ -73,7 +84,7 @@ struct Painter {
     case .symbol(let content): drawSymbol(content, in: rect, ambient: inherited)
     case .spacer: break
     case .divider: drawDivider(in: rect)
-    case .shape(let content): drawShape(content, in: rect, ambient: inherited)
+    case .shape(let content): drawShape(element, content, in: rect, ambient: inherited)
     case .button(let content): drawButton(element, content, in: rect, ambient: inherited)
     case .toggle(let content): drawToggle(element, content, in: rect, ambient: inherited)
     case .textField(let content): drawTextField(element, content, in: rect, ambient: inherited)
@@ -127,4 +138,11 @@ struct Painter {
   }
 
   func hasFocus(_ element: Element) -> Bool { element === focus }
+}
+
+extension Element {
+  fileprivate var isGroup: Bool {
+    if case .group = content { return true }
+    return false
+  }
 }

@@ -2,7 +2,9 @@ import Elements
 import Foundation
 
 extension Painter {
-  mutating func drawShape(_ content: ShapeContent, in rect: CellRect, ambient: CellStyle) {
+  mutating func drawShape(
+    _ element: Element, _ content: ShapeContent, in rect: CellRect, ambient: CellStyle
+  ) {
     let visible = rect.intersection(canvas.clip)
     guard !visible.isEmpty else { return }
     let frame = CGRect(rect)
@@ -11,6 +13,9 @@ extension Painter {
       content.paint.cellPaint(
         at: CGRect(CellRect(column: column, row: row, width: 1, height: 1)).center, in: frame,
         opacity: opacity, ambient: ambient)
+    }
+    if content.stroke == nil, let line = element.lineCharacter {
+      return visible.forEachCell { canvas.drawLine(line, paint($0, $1), column: $0, row: $1) }
     }
     guard let stroke = content.stroke else {
       let coverage = content.outline.coverage(in: frame, isEvenOdd: content.isEvenOdd)
@@ -38,10 +43,8 @@ extension Painter {
   private mutating func drawSurface(
     in rect: CellRect, _ coverage: (Int, Int) -> CellCoverage, _ paint: (Int, Int) -> CellPaint
   ) {
-    for row in rect.rows {
-      for column in rect.columns {
-        canvas.paint(paint(column, row), coverage(column, row), column: column, row: row)
-      }
+    rect.forEachCell { column, row in
+      canvas.paint(paint(column, row), coverage(column, row), column: column, row: row)
     }
   }
 
@@ -51,11 +54,9 @@ extension Painter {
   ) {
     let isDashed = content.stroke?.dash.isEmpty == false
     let lines = BoxLines(isRound: content.outline.form != .rectangle, isDashed: isDashed)
-    for row in rect.rows {
-      for column in rect.columns {
-        guard let line = lines.character(column: column, row: row, of: rect) else { continue }
-        canvas.drawLine(line, paint(column, row), column: column, row: row)
-      }
+    rect.forEachCell { column, row in
+      guard let line = lines.character(column: column, row: row, of: rect) else { return }
+      canvas.drawLine(line, paint(column, row), column: column, row: row)
     }
   }
 
@@ -65,6 +66,16 @@ extension Painter {
       canvas.drawLine(
         character, paint(cell.column, cell.row), column: cell.column, row: cell.row)
     }
+  }
+}
+
+extension Element {
+  /// The line that the element is to be, where it is to be thinner than half a cell.
+  fileprivate var lineCharacter: Character? {
+    guard let offered = proposedSize else { return nil }
+    if let height = offered.height, height < CellSize.height / 2 { return Box.horizontal }
+    if let width = offered.width, width < CellSize.width / 2 { return Box.vertical }
+    return nil
   }
 }
 
@@ -78,8 +89,12 @@ private struct BoxLines {
     let isLastRow = row == rect.rows.upperBound - 1
     let isFirstColumn = column == rect.columns.lowerBound
     let isLastColumn = column == rect.columns.upperBound - 1
-    if rect.height == 1 { return horizontal }
     if rect.width == 1 { return vertical }
+    if rect.height == 1 {
+      // No room for lines over and under what is in it.
+      if isFirstColumn { return isRound ? "(" : "[" }
+      return isLastColumn ? isRound ? ")" : "]" : nil
+    }
     switch (isFirstRow, isLastRow, isFirstColumn, isLastColumn) {
     case (true, _, true, _): return isRound ? Box.topLeading : "┌"
     case (true, _, _, true): return isRound ? Box.topTrailing : "┐"

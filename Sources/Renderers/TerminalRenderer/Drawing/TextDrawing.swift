@@ -29,6 +29,6 @@ extension TextContent {
   func size(for proposal: ProposedViewSize) -> CGSize {
     let lines = breaking(columns: proposal.columns, rows: proposal.rows).lines(of: glyphs())
     let width = lines.map(\.cellWidth).max() ?? 0
-    return CGSize(columns: width, rows: lines.count)
+    return CGSize(columns: width, rows: max(lines.count, min(reservedLines, 10_000)))
   }
 }

@@ -11,7 +11,7 @@ extension TerminalScreen {
     }
     switch element.content {
     case .text(let content): return content.size(for: proposal)
-    case .symbol(let content): return CGSize(columns: content.sign.cellWidth, rows: 1)
+    case .symbol(let content): return content.size(for: proposal)
     case .divider: return dividerSize(element, proposal)
     case .textField(let content):
       var size = bar(columns: 24)

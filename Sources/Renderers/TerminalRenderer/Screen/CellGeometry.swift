@@ -26,6 +26,12 @@ struct CellRect: Equatable, Sendable {
       rows: row..<row + max(0, height))
   }
 
+  func forEachCell(_ body: (_ column: Int, _ row: Int) -> Void) {
+    for row in rows {
+      for column in columns { body(column, row) }
+    }
+  }
+
   func contains(_ point: CellPoint) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }

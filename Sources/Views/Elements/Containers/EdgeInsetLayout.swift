@@ -24,18 +24,18 @@ extension EdgeInsetLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     guard let primary = subviews.first else { return .zero }
-    let inset = inset(subviews, proposal)
-    var size = primary.sizeThatFits(rest(of: proposal, inset: inset))
-    if axis == .vertical { size.height += inset } else { size.width += inset }
-    return size
+    let side = side(subviews, proposal)
+    let size = primary.sizeThatFits(rest(of: proposal, inset: side.inset))
+    return axis == .vertical
+      ? CGSize(width: max(size.width, side.breadth), height: size.height + side.inset)
+      : CGSize(width: size.width + side.inset, height: max(size.height, side.breadth))
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let primary = subviews.first else { return }
-    let whole = ProposedViewSize(bounds.size)
-    let inset = inset(subviews, whole)
+    let inset = side(subviews, proposal).inset
     var area = bounds
     switch edge {
     case .top, .bottom:
@@ -45,25 +45,28 @@ extension EdgeInsetLayout: Layout {
       area.size.width = max(0, bounds.width - inset)
       if edge == .leading { area.origin.x += inset }
     }
-    primary.place(at: area.origin, proposal: rest(of: proposal, inset: inset))
+    let rest = rest(of: proposal, inset: inset)
+    primary.place(in: area, alignment: alignment, proposal: rest)
     for subview in subviews.dropFirst() {
-      subview.place(in: bounds, alignment: sideAlignment, proposal: offer(whole))
+      subview.place(in: bounds, alignment: sideAlignment, proposal: offer(proposal))
     }
   }
 
-  /// How much of the axis the children at the side take.
+  /// How much of the axis the children at the side take with the distance to them, and how much
+  /// across it.
   @MainActor
-  private func inset(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
-    guard subviews.count > 1 else { return 0 }
+  private func side(
+    _ subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (inset: CGFloat, breadth: CGFloat) {
+    guard subviews.count > 1 else { return (0, 0) }
     let metrics = subviews.metrics
     let sizes = subviews.dropFirst().map { $0.sizeThatFits(offer(proposal)) }
+    let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
     switch axis {
     case .vertical:
-      return (sizes.map(\.height).max() ?? 0)
-        + (spacing.map(metrics.snappedHeight) ?? metrics.spacing.height)
+      return (height + (spacing.map(metrics.snappedHeight) ?? metrics.spacing.height), width)
     case .horizontal:
-      return (sizes.map(\.width).max() ?? 0)
-        + (spacing.map(metrics.snappedWidth) ?? metrics.spacing.width)
+      return (width + (spacing.map(metrics.snappedWidth) ?? metrics.spacing.width), height)
     }
   }
 

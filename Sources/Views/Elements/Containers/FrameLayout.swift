@@ -21,16 +21,12 @@ extension FrameLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let proposal = inner(proposal, subviews.metrics)
-    if let width = proposal.width, let height = proposal.height,
-      self.width != nil, self.height != nil
-    {
-      return CGSize(width: width, height: height)
-    }
-    let child = subviews.first?.sizeThatFits(proposal) ?? .zero
-    return CGSize(
-      width: width == nil ? child.width : proposal.width ?? child.width,
-      height: height == nil ? child.height : proposal.height ?? child.height)
+    let metrics = subviews.metrics
+    let width = width.map { max(0, metrics.snappedWidth($0)) }
+    let height = height.map { max(0, metrics.snappedHeight($0)) }
+    if let width, let height { return CGSize(width: width, height: height) }
+    let child = subviews.first?.sizeThatFits(inner(proposal, metrics)) ?? .zero
+    return CGSize(width: width ?? child.width, height: height ?? child.height)
   }
 
   public func placeSubviews(
@@ -42,9 +38,15 @@ extension FrameLayout: Layout {
     }
   }
 
+  /// What the child is offered: of less than half a step, as much as the source says, so that the
+  /// child knows what it is to be.
   private func inner(_ proposal: ProposedViewSize, _ metrics: LayoutMetrics) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.map { max(0, metrics.snappedWidth($0)) } ?? proposal.width,
-      height: height.map { max(0, metrics.snappedHeight($0)) } ?? proposal.height)
+    func offer(_ length: CGFloat, _ step: CGFloat, _ snap: (CGFloat) -> CGFloat) -> CGFloat {
+      max(0, length < step / 2 ? length : snap(length))
+    }
+    return ProposedViewSize(
+      width: width.map { offer($0, metrics.grid.width, metrics.snappedWidth) } ?? proposal.width,
+      height: height.map { offer($0, metrics.grid.height, metrics.snappedHeight) }
+        ?? proposal.height)
   }
 }

@@ -11,13 +11,24 @@ public struct SpacerContent: Equatable, Sendable {
   public init(minLength: Double? = nil) { self.minLength = minLength }
 }
 
-/// A symbol by its name in Apple's catalogue. A renderer shows the nearest sign that it has.
+/// A symbol by its name in Apple's catalogue, or a picture by its name in the app's. A renderer shows
+/// the nearest sign that it has.
 public struct SymbolContent: Equatable, Sendable {
+  /// Where the name is one.
+  public enum Catalogue: Equatable, Sendable { case system, app }
   public var name: String
+  public var catalogue: Catalogue
   public var style: TextStyle
-  public init(name: String, style: TextStyle = TextStyle()) {
+  /// Whether it fills what it is offered.
+  public var isResizable: Bool
+  public init(
+    name: String, catalogue: Catalogue = .system, style: TextStyle = TextStyle(),
+    isResizable: Bool = false
+  ) {
     self.name = name
+    self.catalogue = catalogue
     self.style = style
+    self.isResizable = isResizable
   }
 }
 

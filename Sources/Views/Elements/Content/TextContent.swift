@@ -19,15 +19,19 @@ public struct TextContent: Equatable, Sendable {
   public var runs: [Run]
   /// How many lines it takes at most; `nil` takes all that it needs.
   public var lineLimit: Int?
+  /// How many lines it takes the room of in any case.
+  public var reservedLines: Int
   public var alignment: TextAlignment
   public var truncation: Truncation
 
   public init(
-    _ runs: [Run], lineLimit: Int? = nil, alignment: TextAlignment = .leading,
+    _ runs: [Run], lineLimit: Int? = nil, reservedLines: Int = 0,
+    alignment: TextAlignment = .leading,
     truncation: Truncation = .tail
   ) {
     self.runs = runs
     self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
     self.alignment = alignment
     self.truncation = truncation
   }

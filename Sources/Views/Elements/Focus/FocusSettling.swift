@@ -22,6 +22,7 @@ extension ElementTree {
       focusMemory.lastPlace = (parent, index)
     }
     if element.keepsFocus { focusKeepers.removeAll { $0 === element } }
+    if element.reportsPosition { forgetPosition(of: element) }
     if element.lazyStack != nil { lazyStacks.removeAll { $0 === element } }
   }
 

@@ -84,12 +84,17 @@ extension TrackGridLayout: Layout {
   }
 
   private func tracks(for proposal: ProposedViewSize, _ metrics: LayoutMetrics) -> GridTracks {
+    tracks(in: proposal[axis.across], metrics)
+  }
+
+  /// The tracks that the items become in a length across the axis.
+  func tracks(in breadth: CGFloat?, _ metrics: LayoutMetrics) -> GridTracks {
     axis == .vertical
       ? GridTracks(
-        items, in: proposal.width, spacing: metrics.spacing.width, step: metrics.grid.width,
+        items, in: breadth, spacing: metrics.spacing.width, step: metrics.grid.width,
         snap: metrics.snappedWidth)
       : GridTracks(
-        items, in: proposal.height, spacing: metrics.spacing.height, step: metrics.grid.height,
+        items, in: breadth, spacing: metrics.spacing.height, step: metrics.grid.height,
         snap: metrics.snappedHeight)
   }
 }

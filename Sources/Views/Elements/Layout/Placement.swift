@@ -19,6 +19,8 @@ struct Placement {
   var pass = 0
   /// The size that was last reported.
   var reportedSize: CGSize?
+  /// Where the element stood when it was last told; `nil` before it was told anything.
+  var reportedFrame: CGRect?
   /// The layout that the renderer gave; `nil` before it was asked.
   var rendererLayout: RendererLayout?
 

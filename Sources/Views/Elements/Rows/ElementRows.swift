@@ -23,7 +23,7 @@ extension Element {
         axis: .horizontal, spacing: layout.spacing, guide: AlignmentGuide(layout.alignment)))
   }
 
-  private func setLazyRows(_ source: any RowSource, in stack: Stack) {
+  func setLazyRows(_ source: any RowSource, in stack: Stack) {
     if let lazyStack, lazyStack.window.source === source { return lazyStack.stack = stack }
     releaseRows()
     container = .stack(LazyStack(source: source, stack: stack, element: self))

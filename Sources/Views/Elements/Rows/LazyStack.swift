@@ -21,6 +21,9 @@ public final class LazyStack {
     window = RowWindow(source: source, holder: element, stack: stack)
   }
 
+  /// The lines of a grid, where the rows are such.
+  private var lines: GridLines? { window.source as? GridLines }
+
   /// How the rows stand.
   var stack: Stack {
     didSet {
@@ -31,6 +34,9 @@ public final class LazyStack {
 
   var axis: Axis { window.axis }
 
+  /// Where the window has a row of the source.
+  func index(ofRow row: Int) -> Int { lines?.line(ofRow: row) ?? row }
+
   /// The rows that are alive, in their order.
   public var rows: [RowWindow.Row] { window.rows }
 
@@ -38,6 +44,7 @@ public final class LazyStack {
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     let offered = proposal[axis.across]
+    if lines?.trackCount == 0 { _ = lines?.fit(offered, element.metrics) }
     if window.averageLength == 0 { sample(breadth: offered) }
     let widest = window.rows.map { $0.frame.size[axis.across] }.max() ?? 0
     return CGSize(along: axis, length: length, breadth: offered ?? widest)
@@ -66,6 +73,7 @@ public final class LazyStack {
     let seen = element.seenRect
     self.seen = seen
     let size = element.frame.size
+    if lines?.fit(size[axis.across], element.metrics) == true { sourceChanged() }
     guard seen.size[axis] > 0 || size[axis] == 0 else {
       if !window.rows.isEmpty { element.changeContent { window.releaseAll() } }
       return
@@ -133,6 +141,7 @@ public final class LazyStack {
 
   /// The rows of the stack's source are others, or in another order.
   func sourceChanged() {
+    lines?.findParts()
     let come = window.sourceChanged()
     shift(by: snapped(CGFloat(come) * window.averageLength))
     element.invalidateLayout()

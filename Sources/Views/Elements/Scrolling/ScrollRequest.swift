@@ -61,7 +61,8 @@ extension ElementTree {
       for (axis, position) in [(Axis.horizontal, x), (.vertical, y)] {
         if let position { region.scroll(by: position - region.offset(along: axis), along: axis) }
       }
-    case .row(let index, of: let holder):
+    case .row(let row, of: let holder):
+      let index = holder.lazyStack?.index(ofRow: row) ?? row
       guard holder.tree === self, let window = holder.rowWindow,
         index >= 0, index < window.source.count
       else { return }

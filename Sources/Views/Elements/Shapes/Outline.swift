@@ -30,7 +30,11 @@ public struct Outline: Sendable {
     fit = size
   }
 
-  public func path(in rect: CGRect) -> Path { makePath(rect) }
+  /// The path in a rectangle. The shape itself only knows one that begins at the origin: much source
+  /// looks at the size alone.
+  public func path(in rect: CGRect) -> Path {
+    makePath(CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+  }
 
   public func size(for proposal: ProposedViewSize) -> CGSize { fit(proposal) }
 }

@@ -15,6 +15,8 @@ public struct Color: Hashable, Sendable {
     /// The colour of text and of text that steps back.
     case primary, secondary
     case accentColor
+    /// The background of the window.
+    case window
   }
 
   package var base: Base

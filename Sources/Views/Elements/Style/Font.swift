@@ -88,6 +88,19 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// How wide the letters are.
+  public struct Width: Hashable, Sendable {
+    /// In parts of the usual width, as it differs from it.
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   /// The role of a text, which has its size follow the reader's choice.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3

@@ -62,6 +62,19 @@ public final class Element {
   /// What the element stands beside, for one that is presented: a menu at its button.
   public weak var anchor: Element?
 
+  /// Whether the element is told (`.moved`) when it stands elsewhere in the window.
+  public var reportsPosition = false {
+    didSet {
+      guard reportsPosition != oldValue, let tree else { return }
+      if reportsPosition {
+        tree.positionReaders.append(self)
+      } else {
+        tree.forgetPosition(of: self)
+      }
+      placement.reportedFrame = reportsPosition ? absoluteFrame : nil
+    }
+  }
+
   /// Answers an event, or returns `false` to hand it to the parent.
   public var respond: ((ElementEvent) -> Bool)?
 
@@ -74,6 +87,9 @@ public final class Element {
 
   /// Whether the layout around the element shows others in its place.
   public internal(set) var isLeftOut = false
+
+  /// What the element was offered when it was placed, in points; `nil` before that.
+  public var proposedSize: ProposedViewSize? { placement.proposal }
 
   /// What the layout knows of the element.
   var placement = Placement()

@@ -48,6 +48,7 @@ extension Element {
   func join(_ tree: ElementTree) {
     self.tree = tree
     if keepsFocus { tree.focusKeepers.append(self) }
+    if reportsPosition { tree.positionReaders.append(self) }
     if lazyStack != nil { tree.lazyStacks.append(self) }
     if let guides { tree.guidesInUse.formUnion(guides.keys) }
     if layoutValues?[ObjectIdentifier(ZIndex.self)] != nil { tree.usesZIndex = true }

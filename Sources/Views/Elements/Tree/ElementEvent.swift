@@ -34,6 +34,8 @@ public enum ElementEvent: Equatable, Sendable {
   case focused(Bool)
   /// The size that layout gave the element, before its children are placed.
   case sized(CGSize)
+  /// The element, which asked to know it, stands elsewhere in the window.
+  case moved
   /// What scrolls in the element shows another part of it, or has another size.
   case scrolled(ScrollGeometry)
 }

@@ -44,9 +44,11 @@ extension Element {
   /// The children that the user can see and reach: of pages and of what is presented, the topmost
   /// alone.
   public var reachableChildren: [Element] {
-    switch content {
-    case .window, .navigationStack: children.suffix(1)
-    default: children.allSatisfy(\.isShown) ? children : children.filter(\.isShown)
-    }
+    let candidates =
+      switch content {
+      case .window, .navigationStack: Array(children.suffix(1))
+      default: children
+      }
+    return candidates.allSatisfy(\.isShown) ? candidates : candidates.filter(\.isShown)
   }
 }

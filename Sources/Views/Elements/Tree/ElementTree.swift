@@ -38,6 +38,8 @@ public final class ElementTree {
   var focusMemory = FocusMemory()
   /// The pages and presentations in the tree.
   var focusKeepers: [Element] = []
+  /// The elements that are told where they stand.
+  var positionReaders: [Element] = []
   /// The guides that the source set anywhere in the tree.
   var guidesInUse: Set<AlignmentGuide> = []
   /// Whether the source set an order of drawing anywhere in the tree.
@@ -115,6 +117,7 @@ public final class ElementTree {
     root.place(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
     repeat { placeStaleContent() } while hasStacksSeenElsewhere()
     isLayingOut = false
+    reportPositions()
     let invalidated = invalidatedInPass
     invalidatedInPass = []
     for element in invalidated { element.invalidateLayout() }
@@ -143,6 +146,10 @@ public final class ElementTree {
     for element in elements where element.tree === self { element.compareMeasurements() }
     // They are placed in this pass.
     needsUpdate = false
+  }
+
+  func forgetPosition(of element: Element) {
+    positionReaders.removeAll { $0 === element }
   }
 
   func measureAgain(_ element: Element) {

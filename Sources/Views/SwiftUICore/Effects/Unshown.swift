@@ -41,6 +41,14 @@ extension View {
   nonisolated public func luminanceToAlpha() -> some View { self }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
+
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }

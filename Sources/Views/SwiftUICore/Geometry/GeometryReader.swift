@@ -3,18 +3,15 @@ import Elements
 import Foundation
 
 /// Shows what a closure makes of the space that is offered. It takes all of it.
+///
+/// The closure runs again when the size is another one, and, if it asks where the space is, when
+/// that is elsewhere.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
-}
-
-/// The space of a geometry reader.
-public struct GeometryProxy {
-  /// In points.
-  public let size: CGSize
 }
 
 extension GeometryReader: _PrimitiveView, StructuralView {
@@ -29,14 +26,21 @@ private final class GeometryReaderNode<Content: View>: ElementNode<GeometryReade
   private var content: _ViewNode<Content>?
   /// `nil` until the layout has told it.
   private var size: CGSize?
+  private let geometry: ReadGeometry
 
   init(_ view: GeometryReader<Content>, in context: _NodeContext) {
-    super.init(view, element: Element(.group), in: context)
+    let element = Element(.group)
+    geometry = ReadGeometry(element)
+    super.init(view, element: element, in: context)
     element.layout = AnyElementLayout(FillLayout())
     element.reportsSize = true
     element.respond = { [weak self] event in
-      guard case .sized(let size) = event, let self else { return false }
-      self.size = size
+      guard let self else { return false }
+      switch event {
+      case .sized(let size): self.size = size
+      case .moved: break
+      default: return false
+      }
       graph.enqueue(self)
       return true
     }
@@ -44,7 +48,9 @@ private final class GeometryReaderNode<Content: View>: ElementNode<GeometryReade
 
   override func evaluate() {
     guard let size else { return }
-    let view = readView { $0.content(GeometryProxy(size: size)) }
+    geometry.beginReading()
+    let view = readView { $0.content(GeometryProxy(size: size, geometry: geometry)) }
+    geometry.endReading()
     content = child(content, showing: view)
   }
 

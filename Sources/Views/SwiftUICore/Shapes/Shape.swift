@@ -16,7 +16,7 @@ import Foundation
 ///
 /// A shape is a view: it is filled with the style of what is in front, and takes what it is offered.
 /// Its requirements are not isolated, and neither is a type that conforms in its declaration.
-nonisolated public protocol Shape: Sendable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -24,19 +24,13 @@ extension Text {
   /// Sets the text in italics, or ends that.
   public func italic(_ isActive: Bool = true) -> Text { changing(.italic(isActive)) }
 
-  /// Draws a line under the text, or ends that.
-  public func underline(_ isActive: Bool = true) -> Text { changing(.underline(isActive)) }
-
-  /// Draws a line through the text, or ends that.
-  public func strikethrough(_ isActive: Bool = true) -> Text { changing(.strikethrough(isActive)) }
-
   /// Gives all characters one width, or ends that.
   public func monospaced(_ isActive: Bool = true) -> Text { changing(.monospaced(isActive)) }
 
   /// Gives all digits one width, so that a number that changes does not move what is beside it.
   public func monospacedDigit() -> Text { changing(.monospacedDigits) }
 
-  private func changing(_ change: TextLook.Change) -> Text {
+  func changing(_ change: TextLook.Change) -> Text {
     var text = self
     text.changes.append(change)
     return text

@@ -86,8 +86,10 @@ extension Text: _ElementView {
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.content = .text(
       TextContent(
-        runs(environment: environment).redacted(for: environment.redactionReasons),
+        runs(environment: environment).redacted(for: environment.redactionReasons)
+          .letters(environment.textCase, locale: environment.locale),
         lineLimit: environment.lineLimit,
+        reservedLines: environment.reservedLines,
         alignment: environment.multilineTextAlignment,
         truncation: environment.truncationMode.content
       )

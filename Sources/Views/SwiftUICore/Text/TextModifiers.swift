@@ -46,14 +46,6 @@ extension View {
     modifier(TextLookModifier(change: .italic(isActive)))
   }
 
-  nonisolated public func underline(_ isActive: Bool = true) -> some View {
-    modifier(TextLookModifier(change: .underline(isActive)))
-  }
-
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
-    modifier(TextLookModifier(change: .strikethrough(isActive)))
-  }
-
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     modifier(TextLookModifier(change: .monospaced(isActive)))
   }
@@ -61,11 +53,6 @@ extension View {
   /// Gives all digits one width, so that a number that changes does not move what is beside it.
   nonisolated public func monospacedDigit() -> some View {
     modifier(TextLookModifier(change: .monospacedDigits))
-  }
-
-  /// The most lines that a text in the view takes; `nil` is no limit.
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
   }
 
   /// How the lines of a text line up with each other.
