@@ -173,8 +173,7 @@ final class EffectRegistry: @unchecked Sendable {
       guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight,
         effect.start.replaces(by: step)
       else { continue }
-      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? EffectSet() }
-      for other in replaced where effect.replaces(other, by: step) { other.cancel() }
+      cancel(id, in: features) { effect.replaces($0, by: step) }
     }
   }
 
