@@ -142,6 +142,18 @@ struct CancellationTests {
     #expect(store.answers == [2, 3])
   }
 
+  @Test("A cancellation in a concatenation spares the members that come after it")
+  func cancellationWithinAConcatenation() async {
+    let old = run { Self.hang().cancellable(id: 1) }
+    await run { .concatenate(.cancel(id: 1), Self.answer(1).cancellable(id: 1)) }.finish()
+    await old.finish()
+    await run {
+      .concatenate(
+        Self.answer(2).cancellable(id: 1), .cancel(id: 1), Self.answer(3).cancellable(id: 1))
+    }.finish()
+    #expect(store.answers == [1, 2, 3])
+  }
+
   @Test func cancelInFlightReplacesTheEarlierEffect() async {
     let old = run { Self.hang().cancellable(id: 1) }
     await run { Self.answer(1).cancellable(id: 1, cancelInFlight: true) }.finish()

@@ -6,6 +6,9 @@ struct EffectContext: Sendable {
 
   let registry: EffectRegistry
   let route: [RouteStep]
+
+  /// The presence that a dismissal in the effect ends.
+  var presence: Presence?
 }
 
 extension EffectContext {

@@ -17,6 +17,8 @@ final class EffectRegistry: @unchecked Sendable {
     var effectsByID: [CancelID: EffectSet] = [:]
     /// What it sends at once, as long as that waits for its turn.
     var sources: [SendSource] = []
+    /// The presentation that it is the child of, once it may ask to be dismissed.
+    var presence: Presence?
 
     init(_ id: FeatureID?, in parent: Feature?) {
       self.id = id
@@ -25,6 +27,7 @@ final class EffectRegistry: @unchecked Sendable {
 
     var isEmpty: Bool {
       effects.isEmpty && effectsByID.isEmpty && sources.isEmpty && children.isEmpty
+        && presence == nil
     }
 
     func child(_ id: FeatureID) -> Feature? { children[id.keyPath]?[id] }
@@ -42,11 +45,15 @@ final class EffectRegistry: @unchecked Sendable {
       if children[id.keyPath]?.isEmpty == true { children[id.keyPath] = nil }
     }
 
-    /// Has nothing of what this feature and all in it send at once processed any more.
-    func endSources() {
+    /// Has nothing of what this feature and all in it send at once processed any more, and nothing
+    /// dismissed.
+    func end() {
       for source in sources { source.isGone = true }
-      for children in children.values {
-        for child in children.values { child.endSources() }
+      presence?.end()
+      presence = nil
+      for child in children.values.flatMap(\.values) {
+        child.end()
+        if child.isEmpty { remove(child) }
       }
     }
 
@@ -150,10 +157,12 @@ final class EffectRegistry: @unchecked Sendable {
   }
 
   /// Cancels the effects that a feature has under an id, its children's too.
-  func cancel(_ id: CancelID, in path: [FeatureID]) {
-    for effect in lock.withLock({ _ in feature(path)?.effectsByID[id] ?? EffectSet() }) {
-      effect.cancel()
-    }
+  func cancel(
+    _ id: CancelID, in path: [FeatureID],
+    where isMeant: (RunningEffect) -> Bool = { _ in true }
+  ) {
+    let known = lock.withLock { _ in feature(path)?.effectsByID[id] ?? EffectSet() }
+    for effect in known where isMeant(effect) { effect.cancel() }
   }
 
   /// Cancels what an effect replaces.
@@ -164,21 +173,35 @@ final class EffectRegistry: @unchecked Sendable {
       guard let (id, cancelsInFlight) = step.cancellation, cancelsInFlight,
         effect.start.replaces(by: step)
       else { continue }
-      let replaced = lock.withLock { _ in feature(features)?.effectsByID[id] ?? EffectSet() }
-      for other in replaced where effect.replaces(other, by: step) { other.cancel() }
+      cancel(id, in: features) { effect.replaces($0, by: step) }
     }
   }
 
   /// Cancels all effects of a feature and of the features in it.
   func end(_ path: [FeatureID]) {
     let ended = lock.withLock { _ in
-      let feature = feature(path)
-      feature?.endSources()
-      return feature?.allEffects ?? []
+      guard let feature = feature(path) else { return [RunningEffect]() }
+      feature.end()
+      removeIfEmpty(feature)
+      return feature.allEffects
     }
     for effect in ended { effect.cancel() }
     gates.withLock { gates in
       for key in gates.keys where key.path.starts(with: path) { gates[key] = nil }
+    }
+  }
+
+  /// The presence of the child that can be dismissed from the start of a route, if there is one.
+  //
+  // Kept until the child is gone: a dismissal outlives the effect that has asked for it.
+  func presence(on route: [RouteStep]) -> Presence? {
+    guard let index = route.firstIndex(where: { $0.dismissal != nil }) else { return nil }
+    return lock.withLock { _ in
+      let feature = route[index...].features.reduce(root) { $0.childOrNew($1) }
+      let presence = feature.presence ?? Presence()
+      feature.presence = presence
+      countFeatures()
+      return presence
     }
   }
 

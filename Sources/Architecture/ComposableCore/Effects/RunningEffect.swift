@@ -39,6 +39,9 @@ final class RunningEffect: Sendable {
   /// no operation does not keep its action: state in it would count as a copy of the store's.
   nonisolated(unsafe) let origin: Any
 
+  /// The presence that an operation belongs to, and can end by a dismissal.
+  private let presence: Presence?
+
   private let registry: EffectRegistry
   private let state = Mutex(State())
 
@@ -53,6 +56,7 @@ final class RunningEffect: Sendable {
     self.start = start
     self.position = position
     self.origin = origin
+    presence = kind.isOperation ? registry.presence(on: route) : nil
     self.registry = registry
   }
 
@@ -64,6 +68,7 @@ final class RunningEffect: Sendable {
     start = EffectStart()
     position = 0
     origin = ()
+    presence = nil
     self.registry = registry
   }
 
@@ -72,6 +77,11 @@ final class RunningEffect: Sendable {
   func replaces(_ other: RunningEffect, by step: RouteStep) -> Bool {
     start !== other.start
       || other.position < position && !other.route.contains { $0 === step }
+  }
+
+  /// Whether it has its place behind a position among the effects that started together.
+  func comes(after position: Int, of start: EffectStart) -> Bool {
+    self.start === start && self.position > position
   }
 
   var isCancelled: Bool { state.withLock(\.isCancelled) }
@@ -94,7 +104,7 @@ final class RunningEffect: Sendable {
 
   @MainActor private func run(_ operation: RunOperation) async {
     if !isCancelled {
-      let context = EffectContext(registry: registry, route: route)
+      let context = EffectContext(registry: registry, route: route, presence: presence)
       await EffectContext.$current.withValue(context) { await operation.body(self) }
     }
     end()

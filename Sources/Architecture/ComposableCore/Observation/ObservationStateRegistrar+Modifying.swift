@@ -43,7 +43,9 @@ extension ObservationStateRegistrar {
   @inlinable public func willModify<ID, Element: ObservableState>(
     _ value: inout IdentifiedArray<ID, Element>, _ field: Int
   ) -> UInt64 {
-    value._identityVersion
+    // The stores of elements want to know which are gone.
+    if isObserved(field) { value._keepHistory() }
+    return value._identityVersion
   }
 
   @inlinable public func didModify<ID, Element: ObservableState>(

@@ -12,7 +12,8 @@ import IssueReporting
 /// ```
 ///
 /// The parent receives `.dismiss`. When the call returns, the feature's state is gone and what it
-/// has started is cancelled, the calling effect too: nothing can be sent after it.
+/// has started is cancelled, the calling effect too: nothing can be sent after it. When the feature that
+/// asked for the dismissal is gone already, nothing happens.
 public struct DismissEffect: Sendable {
   private let dismiss: (@MainActor @Sendable () -> Void)?
 
@@ -106,13 +107,14 @@ extension DismissEffect {
   /// What dismisses the feature that is reduced now, or whose effect runs now.
   fileprivate static var ofCurrentFeature: DismissEffect? {
     if let reduction = Reduction.current {
-      return DismissEffect(reduction.route, in: reduction.effects)
+      let (route, registry) = (reduction.route, reduction.effects)
+      return DismissEffect(route, in: registry, registry.presence(on: route))
     }
-    return EffectContext.current.flatMap { DismissEffect($0.route, in: $0.registry) }
+    return EffectContext.current.flatMap { DismissEffect($0.route, in: $0.registry, $0.presence) }
   }
 
-  private init?(_ route: [RouteStep], in registry: EffectRegistry) {
-    guard let effect = route.dismissal else { return nil }
-    self.init { registry.store?.perform(effect) }
+  private init?(_ route: [RouteStep], in registry: EffectRegistry, _ presence: Presence?) {
+    guard let effect = route.dismissal, let presence else { return nil }
+    self.init { if !presence.isOver { registry.store?.perform(effect) } }
   }
 }

@@ -68,7 +68,7 @@ class ChildNode: ReducerNode {
   }
 
   /// Tells the readers of the property that the child is in.
-  final func notify(_ state: UnsafeMutableRawPointer) {
+  func notify(_ state: UnsafeMutableRawPointer) {
     observation.notify(state)
   }
 

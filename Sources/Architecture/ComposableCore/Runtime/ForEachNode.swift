@@ -11,6 +11,9 @@ final class ForEachNode: ChildNode {
       (
         _ elements: UnsafeMutableRawPointer, _ id: UnsafeRawPointer, StatePlace.Access
       ) -> UnsafeMutableRawPointer?
+    /// Notes that the element that has the id at a pointer has become another one.
+    @usableFromInline let noteReplaced:
+      (_ elements: UnsafeMutableRawPointer, _ id: UnsafeRawPointer) -> Void
     /// Calls its closure with a pointer to an id of the elements' type; not for another one.
     @usableFromInline let withID: (AnyHashable, (UnsafeRawPointer) -> Void) -> Void
     /// How actions of the element that has the id at a pointer reach the parent.
@@ -25,6 +28,10 @@ final class ForEachNode: ChildNode {
       element = { elements, id, access in
         elements.assumingMemoryBound(to: IdentifiedArray<ID, ElementState>.self)
           .element(withID: id.assumingMemoryBound(to: ID.self).pointee, for: access)
+      }
+      noteReplaced = { elements, id in
+        elements.assumingMemoryBound(to: IdentifiedArray<ID, ElementState>.self)
+          .pointee._elementWasReplaced(id: id.assumingMemoryBound(to: ID.self).pointee)
       }
       withID = { id, body in
         if let id = id.base as? ID { withUnsafePointer(to: id) { body($0) } }
@@ -43,6 +50,11 @@ final class ForEachNode: ChildNode {
   private let keyPath: AnyKeyPath
   private let parent: ReducerNode
   private let reportMissing: MissingChildReport
+
+  /// Whether the element that has just run has become another one.
+  //
+  // Nothing calls out while it is accessed, so no check is needed at run time.
+  @exclusivity(unchecked) private var isReplaced = false
 
   @usableFromInline init(
     _ place: PropertyPlace, actions: CasePlace, elementActions: CasePlace, parts: Parts,
@@ -79,6 +91,10 @@ final class ForEachNode: ChildNode {
     var effect: EffectBox?
     if let elementState = parts.element(elements, element, .changing) {
       effect = run(elementState, element + parts.actionOffset, in: state, action)
+      if isReplaced {
+        isReplaced = false
+        parts.noteReplaced(elements, element)
+      }
       #if DEBUG
         // Looking for it checks its id.
         _ = parts.element(elements, element, .changing)
@@ -88,6 +104,11 @@ final class ForEachNode: ChildNode {
     }
     place.close(elements, in: state, after: .changing)
     return effect
+  }
+
+  override func notify(_ state: UnsafeMutableRawPointer) {
+    isReplaced = true
+    super.notify(state)
   }
 
   /// Runs the parent after the element. What an element has started that is gone then goes with it.

@@ -8,14 +8,21 @@ final class PartPlace: StatePlace {
   @usableFromInline
   typealias Find = (_ value: UnsafeMutableRawPointer, Access) -> UnsafeMutableRawPointer?
 
-  private let property: PropertyPlace
+  let property: PropertyPlace
+
+  /// Which element it is, for an element of an identified array.
+  let element: CollectionElement?
+
   private let find: Find
 
   /// The values whose parts are used now, the last one innermost, where they are copies.
   private var copies: [UnsafeMutableRawPointer] = []
 
-  @usableFromInline init(of property: PropertyPlace, _ find: @escaping Find) {
+  @usableFromInline init(
+    of property: PropertyPlace, element: CollectionElement? = nil, _ find: @escaping Find
+  ) {
     self.property = property
+    self.element = element
     self.find = find
     super.init(field: property.field, mustClose: property.offset == nil)
   }
@@ -94,10 +101,13 @@ extension PartPlace {
   }
 
   /// An element of a collection, to be read.
-  @inlinable convenience init<State, ID, Element>(
+  @inlinable convenience init<State, ID: Hashable, Element>(
     _ keyPath: KeyPath<State, IdentifiedArray<ID, Element>>, id: ID
   ) {
-    self.init(of: PropertyPlace(keyPath)) { value, _ in
+    self.init(
+      of: PropertyPlace(keyPath),
+      element: CollectionElement(id, of: IdentifiedArray<ID, Element>.self)
+    ) { value, _ in
       value.assumingMemoryBound(to: IdentifiedArray<ID, Element>.self)
         .element(withID: id, for: .reading)
     }

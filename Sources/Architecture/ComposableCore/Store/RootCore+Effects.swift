@@ -5,7 +5,7 @@ enum PreparedEffect {
   case merge([PreparedEffect])
   case sequence(RunningEffect, [PreparedEffect])
   case presentation(RunningEffect)
-  case cancel(CancelID, in: [FeatureID])
+  case cancel(CancelID, in: [FeatureID], EffectStart, position: Int)
 
   /// Ends what is never going to begin.
   func abandon() {
@@ -65,7 +65,8 @@ extension RootCore {
     case .present(let child):
       return .presentation(register(.presentation, [.boundary(child)] + route, &origin))
     case .cancel(let id):
-      return .cancel(id, in: route.features)
+      origin.count += 1
+      return .cancel(id, in: route.features, origin.start, position: origin.count)
     }
   }
 
@@ -100,8 +101,8 @@ extension RootCore {
       return begin(sequence, members)
     case .presentation:
       return nil
-    case .cancel(let id, let path):
-      effects.cancel(id, in: path)
+    case .cancel(let id, let path, let start, let position):
+      effects.cancel(id, in: path) { !$0.comes(after: position, of: start) }
       return nil
     }
   }

@@ -4,7 +4,7 @@ import DataFlow
 @usableFromInline
 final class ScopedCore: StoreCore {
   private let parent: OwnedReference<StoreCore>
-  private let place: StatePlace
+  let place: StatePlace
   private let embed: RouteStep.Embed
 
   /// The property of the parent's state that this store is scoped through; `nil` when any change may
@@ -56,7 +56,7 @@ final class ScopedCore: StoreCore {
   }
 
   override var isOfDisappearedView: Bool {
-    Transaction._current._isDisappearance && !withState { _ in }
+    Transaction._current._isDisappearance && !isPresent
   }
 
   override func deliver(_ action: UnsafeRawPointer) -> EffectTree? {
@@ -66,6 +66,9 @@ final class ScopedCore: StoreCore {
     }
     return tree
   }
+
+  /// Whether the state is there.
+  var isPresent: Bool { withState { _ in } }
 
   override func stateIsGone() {
     onStateGone?()

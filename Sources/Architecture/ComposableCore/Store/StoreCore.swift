@@ -25,8 +25,11 @@ class StoreCore {
 
   private final var scopes: [Scope] = []
 
+  /// The stores of elements of collections.
+  private final var elementScopes: [ElementScopes] = []
+
   /// How many scopes are known, those that are gone but not looked for yet among them.
-  final var scopeCount: Int { scopes.count }
+  final var scopeCount: Int { elementScopes.reduce(scopes.count) { $0 + $1.count } }
 
   /// How many scopes there may be before those that are gone are looked for.
   private final var scopesLimit = 8
@@ -109,26 +112,38 @@ class StoreCore {
       lastMark = mark
     }
     observers = identity.observers(state, of: .wholeValue) ?? StateObservers()
-    for scope in scopes { watch(scope, in: state) }
+    for scope in scopes { watch(scope.field, in: state) }
+    for scopes in elementScopes { watch(scopes.field, in: state) }
   }
 
-  private func watch(_ scope: Scope, in state: UnsafeMutableRawPointer) {
-    observers?.add(self, scopedThrough: scope.field)
-    if let field = scope.field { _ = identity.observers(state, of: field) }
+  private func watch(_ field: StateField?, in state: UnsafeMutableRawPointer) {
+    observers?.add(self, scopedThrough: field)
+    if let field { _ = identity.observers(state, of: field) }
   }
 
   /// Has a store that is scoped from this one told when its state is replaced.
   final func add(_ store: ScopedCore) {
-    let scope = Scope(store: WeakReference(store), field: store.field)
-    if scopes.count >= scopesLimit {
-      scopes.removeAll { $0.store.object == nil }
-      scopesLimit = max(8, scopes.count * 2)
+    if let element = ElementScopes.Place(store.place) {
+      scopes(ofElementsLike: element).add(store, of: element)
+    } else {
+      if scopes.count >= scopesLimit {
+        scopes.removeAll { $0.store.object == nil }
+        scopesLimit = max(8, scopes.count * 2)
+      }
+      scopes.append(Scope(store: WeakReference(store), field: store.field))
     }
-    scopes.append(scope)
     _ = withState { state in
       observe(state)
-      watch(scope, in: state)
+      watch(store.field, in: state)
     }
+  }
+
+  private func scopes(ofElementsLike element: ElementScopes.Place) -> ElementScopes {
+    if let known = elementScopes.first(where: { $0.isOf(element) }) { return known }
+    let new = ElementScopes(of: element)
+    _ = withState { new.noteVersion(in: $0) }
+    elementScopes.append(new)
+    return new
   }
 
   /// A property of the state has changed: stores scoped through it may look at another value.
@@ -136,6 +151,9 @@ class StoreCore {
     if field == .everything { return findReplacedState(notifications) }
     for scope in scopes where scope.field == nil || scope.field == field {
       scope.store.object?.findReplacedState(notifications)
+    }
+    for scopes in elementScopes where scopes.field == field {
+      _ = withState { scopes.findReplacedElements(in: $0, notifications) }
     }
   }
 
@@ -158,6 +176,7 @@ class StoreCore {
     lastMark = nil
     if isPresent { _ = withState { observe($0) } } else { stateIsGone() }
     for scope in scopes { scope.store.object?.findReplacedState(notifications) }
+    for scopes in elementScopes { scopes.findAllReplaced(notifications) }
   }
 
   /// Has the stores look that are scoped to parts which change without their whole.

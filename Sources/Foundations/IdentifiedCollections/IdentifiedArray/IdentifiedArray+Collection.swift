@@ -16,13 +16,14 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
       checkElement(at: position, for: "subscript")
       let id = identity(of: newValue)
       if let other = index(id: id) {
+        identitiesChanged(losing: CollectionOfOne(id))
         order.swapAt(position, other)
         storage.swapAt(position, other)
       } else {
+        identitiesChanged(losing: CollectionOfOne(order[position]))
         order.replace(at: position, withNew: id)
       }
       storage[position] = newValue
-      identitiesChanged()
     }
     _modify {
       checkElement(at: position, for: "subscript")
@@ -60,9 +61,11 @@ where Element: Identifiable, ID == Element.ID {
     // From the back, so that the first of equal ids is the last to be written.
     var inserted = OrderedSet<ID>()
     var insertedElements: [Element] = []
+    var replaced: [ID] = []
     for element in newElements.reversed() {
       if let index = index(id: element.id) {
         storage[index] = element
+        replaced.append(element.id)
       } else {
         let (isNew, index) = inserted.append(element.id)
         if isNew {
@@ -80,6 +83,6 @@ where Element: Identifiable, ID == Element.ID {
       order.reset(toUnique: ids)
     }
     storage.insert(contentsOf: insertedElements.reversed(), at: range.lowerBound)
-    identitiesChanged()
+    identitiesChanged(losing: replaced)
   }
 }

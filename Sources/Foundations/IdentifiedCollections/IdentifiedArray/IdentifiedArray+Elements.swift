@@ -12,7 +12,7 @@ extension IdentifiedArray {
       case (let newValue?, let index?):
         checkIdentity(of: newValue, is: id)
         storage[index] = newValue
-        identitiesChanged()
+        identitiesChanged(losing: CollectionOfOne(id))
       case (let newValue?, nil):
         checkIdentity(of: newValue, is: id)
         appendNew(newValue, id: id)
@@ -52,7 +52,7 @@ extension IdentifiedArray {
     } else {
       if index < storage.count { storage.append(storage.remove(at: index)) }
       order.remove(at: index)
-      identitiesChanged()
+      identitiesChanged(losing: CollectionOfOne(id))
     }
   }
 
@@ -83,7 +83,7 @@ extension IdentifiedArray {
     )
     let old = storage[position]
     storage[position] = element
-    identitiesChanged()
+    identitiesChanged(losing: CollectionOfOne(order[position]))
     return old
   }
 

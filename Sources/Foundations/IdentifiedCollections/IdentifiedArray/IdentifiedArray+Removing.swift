@@ -20,8 +20,7 @@ extension IdentifiedArray {
   @discardableResult
   @inlinable public mutating func remove(at position: Int) -> Element {
     checkElement(at: position, for: "remove(at:)")
-    order.remove(at: position)
-    identitiesChanged()
+    identitiesChanged(losing: CollectionOfOne(order.remove(at: position)))
     return storage.remove(at: position)
   }
 
@@ -54,9 +53,9 @@ extension IdentifiedArray {
   @inlinable public mutating func removeSubrange(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     check(range, for: "removeSubrange(_:)")
+    identitiesChanged(losing: order.elements[range])
     order.removeSubrange(range)
     storage.removeSubrange(range)
-    identitiesChanged()
   }
 
   @inlinable public mutating func removeSubrange(_ range: some RangeExpression<Int>) {
@@ -65,9 +64,9 @@ extension IdentifiedArray {
 
   @inlinable public mutating func removeAll(keepingCapacity: Bool = false) {
     guard !isEmpty else { return }
+    identitiesChanged(losing: order.elements)
     order.removeAll(keepingCapacity: keepingCapacity)
     storage.removeAll(keepingCapacity: keepingCapacity)
-    identitiesChanged()
   }
 
   @inlinable public mutating func removeAll(

@@ -54,9 +54,14 @@ extension IdentifiedArray {
 
   /// Keeps the elements at `positions`, in that order.
   @inlinable mutating func arrange(_ positions: [Int]) {
-    order.reset(toUnique: positions.map { order[$0] })
+    let old = order.elements
+    order.reset(toUnique: positions.map { old[$0] })
     storage = positions.map { storage[$0] }
-    identitiesChanged()
+    if history != nil, positions.count < old.count {
+      identitiesChanged(losing: old.filter { !order.contains($0) })
+    } else {
+      identitiesChanged()
+    }
   }
 }
 

@@ -29,6 +29,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// cannot be told from a change in place, so there it stays as long as the ids do.
   @usableFromInline var identityVersion: UInt64
 
+  /// What was lost of late, if somebody wants to know. Copies share it until one of them changes.
+  @usableFromInline var history: IdentityHistory<ID>?
+
   @inlinable init(id: KeyPath<Element, ID>, order: OrderedSet<ID>, storage: [Element]) {
     self.id = id
     self.order = order
@@ -65,8 +68,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 
   @inlinable func identity(of element: Element) -> ID { element[keyPath: id] }
-
-  @inlinable mutating func identitiesChanged() { identityVersion = _nextIdentityVersion() }
 
   @inlinable func checkIdentity(of element: Element, is id: ID) {
     precondition(
