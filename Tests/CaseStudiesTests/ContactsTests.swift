@@ -29,7 +29,11 @@ struct ContactsTests {
 
 extension ContactsTests {
   @Test func theSheetComesAndGoesWithTheState() async {
-    let store = Store(initialState: Contacts.State()) { Contacts() }
+    let store = Store(initialState: Contacts.State()) {
+      Contacts()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
     let screen = TestScreen { NavigationStack { ContactsView(store: store) } }
     screen.button("Add a contact").press()
     #expect(!screen.button("Save").isEnabled)

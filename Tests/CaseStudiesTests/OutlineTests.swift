@@ -25,7 +25,11 @@ struct OutlineTests {
 
 extension OutlineTests {
   @Test func theScreenLinksToItself() {
-    let store = Store(initialState: Outline.State(id: UUID(9), name: "Outline")) { Outline() }
+    let store = Store(initialState: Outline.State(id: UUID(9), name: "Outline")) {
+      Outline()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
     let screen = TestScreen { NavigationStack { OutlineView(store: store) } }
     for _ in 1...3 {
       screen.button("Edit").press()

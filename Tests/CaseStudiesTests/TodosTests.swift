@@ -33,6 +33,8 @@ extension TodosTests {
       ])
     ) {
       Todos()
+    } withDependencies: {
+      $0.uuid = .constant(UUID(2))
     }
     let screen = TestScreen { NavigationStack { TodosView(store: store) } }
     #expect(screen.contains("2 to do"))

@@ -38,6 +38,8 @@ public final class TerminalScreen: Renderer {
   var field: ActiveField?
   /// The slider that the mouse moves.
   weak var dragged: Element?
+  /// The sheet that the mouse makes higher or lower.
+  var heldEdge: HeldEdge?
   /// Of the dialogs that are there.
   var dialogScrolls: [DialogScroll] = []
   /// Whether the list of the keys lies over the screen.

@@ -21,7 +21,7 @@ extension KeyHints {
     let quit = [KeyHints("^C", "quit")]
     let move = [KeyHints("tab", "move")]
     let control = hints(for: focus)
-    let actions = ActionKey.available(for: focus).map { KeyHints($0.keys, $0.meaning) }
+    let actions = Self.actions(focus: focus, window: window).map { KeyHints($0.keys, $0.meaning) }
     let tabs = window.hasTabs ? [KeyHints("alt 1…9", "tabs")] : []
     // In a field, a question mark is text.
     let help = focus?.isField == true ? [] : [KeyHints("?", "keys")]
@@ -41,7 +41,7 @@ extension KeyHints {
       KeyHints("tab, ⇧ tab", "next, previous"), KeyHints("↑ ↓", "move, scroll"),
     ]
     hints += Self.hints(for: focus)
-    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.explanation) }
+    hints += actions(focus: focus, window: window).map { KeyHints($0.keys, $0.explanation) }
     hints += [
       KeyHints("page up, down", "scroll by a page"),
       KeyHints("home, end", "start, end"),
@@ -56,10 +56,17 @@ extension KeyHints {
     return hints + [KeyHints("^Z", "stop for now"), KeyHints("^C", "quit")]
   }
 
+  /// More keys for what has the focus, or else for what is in front.
+  @MainActor
+  private static func actions(focus: Element?, window: Element) -> [ActionKey] {
+    ActionKey.available(for: focus ?? window.reachableChildren.last)
+  }
+
   @MainActor
   private static func hints(for focus: Element?) -> [KeyHints] {
-    switch focus?.content {
-    case .button(let button) where button.look == .menu: [KeyHints("↵", "open")]
+    guard let focus else { return [] }
+    return switch focus.content {
+    case .button where focus.opensMenuOnly: [KeyHints("↵", "open")]
     case .button, .disclosure, .tappable: [KeyHints("↵", "press")]
     case .picker: [KeyHints("↵", "choose"), KeyHints("← →", "change")]
     case .option, .tab: [KeyHints("space", "choose")]
@@ -74,6 +81,12 @@ extension KeyHints {
 
 extension Element {
   fileprivate var isField: Bool { if case .textField = content { true } else { false } }
+
+  /// Whether the element opens a menu, and does nothing else.
+  fileprivate var opensMenuOnly: Bool {
+    guard case .button(let button) = content else { return false }
+    return button.look == .menu && !attributes.actions.contains(.showActions)
+  }
 
   /// Whether there are tabs among what the user can get to.
   fileprivate var hasTabs: Bool {

@@ -33,7 +33,7 @@ extension TerminalScreen {
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
     case .search: AnyElementLayout(SearchLayout())
-    case .split: AnyElementLayout(SplitLayout())
+    case .split(let content): AnyElementLayout(SplitLayout(content: content))
     case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
     case .tab: AnyElementLayout(TabLayout())
     case .menu: AnyElementLayout(MenuLayout())

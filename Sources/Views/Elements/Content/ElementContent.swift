@@ -52,7 +52,7 @@ public enum ElementContent: Equatable, Sendable {
   case tab(TabContent)
 
   /// Children: navigation stacks beside each other.
-  case split
+  case split(SplitContent)
 
   /// Children: the pages, the visible one last.
   case navigationStack

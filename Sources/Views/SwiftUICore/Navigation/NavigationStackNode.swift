@@ -14,12 +14,15 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   /// What a link of another column has put in the place of the root.
   private var replacement: AnyView?
 
-  /// Where links on the pages lead, in a column of a split view; `nil` for the stack itself.
-  var links: (any PageStack)?
-  var rootTitleChanged: () -> Void = {}
-  /// The title of what the root goes back to, for a stack that is itself one of several pages.
-  var rootBackTitle: String? {
-    didSet { root?.backTitle = rootBackTitle }
+  /// What the stack is in a split view, where it is one of its columns.
+  var column: SplitColumn? {
+    didSet { columnChanged() }
+  }
+  /// The column that the stack is the root of.
+  private var enclosingColumn: SplitColumn? {
+    didSet {
+      if (enclosingColumn == nil) != (oldValue == nil) { graph.markPreferences(of: self) }
+    }
   }
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
@@ -36,6 +39,7 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
 
   override func evaluate() {
     readsAreFresh()
+    if column == nil { enclosingColumn = environment.splitColumn }
     showRoot()
     for page in pages { page.node.inherit(pageEnvironment) }
     showPath(view.access.values(tracked { path }))
@@ -44,19 +48,19 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   private func showRoot() {
     if let replacement = replacement as? Root {
       // What a link shows is the link's business from then on.
-      if root == nil { makeRoot(showing: replacement) } else { root?.inherit(pageEnvironment) }
+      if root == nil { makeRoot(showing: replacement) } else { root?.inherit(rootEnvironment) }
     } else if let root {
-      root.update(to: Page(content: view.root), environment: pageEnvironment)
+      root.update(to: Page(content: view.root), environment: rootEnvironment)
     } else {
       makeRoot(showing: view.root)
     }
+    updateWayBack()
   }
 
   private func makeRoot(showing content: Root) {
     let root = PageNode(
-      Page(content: content), in: context(place: 0, environment: pageEnvironment))
+      Page(content: content), in: context(place: 0, environment: rootEnvironment))
     root.titleChanged = { [weak self] in self?.titleChanged() }
-    root.backTitle = rootBackTitle
     self.root = root
     graph.markStructure(of: self)
   }
@@ -73,10 +77,19 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   }
 
   private var pageEnvironment: EnvironmentValues {
+    environment(of: nil).identified(with: pages.first?.node.inheritedEnvironment)
+  }
+
+  private var rootEnvironment: EnvironmentValues {
+    environment(of: column).identified(with: root?.inheritedEnvironment)
+  }
+
+  private func environment(of column: SplitColumn?) -> EnvironmentValues {
     var environment = inheritedEnvironment
     environment.pageStack = PageStackReference(
-      stack: links ?? self, pathElementType: view.access.elementType)
-    return environment.identified(with: root?.inheritedEnvironment)
+      stack: self.column?.links ?? self as any PageStack, pathElementType: view.access.elementType)
+    environment.splitColumn = column
+    return environment
   }
 
   override var derivesEnvironment: Bool { true }
@@ -90,10 +103,32 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
 
   /// Only the page on top says something about what the stack is in.
   override func preferences(from content: PreferenceValues) -> PreferenceValues {
-    top?.preferences ?? PreferenceValues()
+    var preferences = top?.preferences ?? PreferenceValues()
+    if enclosingColumn != nil {
+      // The column's page leaves its head to the stack that fills it.
+      var traits = preferences[PageTraitsKey.self] ?? PageTraits()
+      traits.title = rootTitle
+      traits.hidesHeader = true
+      preferences[PageTraitsKey.self] = traits
+    }
+    return preferences
   }
 
   private var top: Node? { pages.last?.node ?? root }
+
+  // MARK: Columns
+
+  private func columnChanged() {
+    root?.inherit(rootEnvironment)
+    updateWayBack()
+  }
+
+  /// The root goes back where the column goes back.
+  private func updateWayBack() {
+    let column = column ?? enclosingColumn
+    if root?.backTitle != column?.backTitle { root?.backTitle = column?.backTitle }
+    root?.leave = self.column?.leave
+  }
 
   // MARK: The path
 
@@ -207,7 +242,8 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   var rootTitle: String { root?.title ?? "" }
 
   private func titleChanged() {
-    rootTitleChanged()
+    column?.titleChanged()
+    if enclosingColumn != nil { graph.markPreferences(of: self) }
     var title = root?.title
     for page in pages {
       page.node.backTitle = title ?? ""
@@ -220,6 +256,11 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
     var current: Node? = presenter
     while let node = current, node.parent !== self { current = node.parent }
     return current
+  }
+
+  /// The stack may be the root of a column, which follows.
+  func follow(_ selection: _RowSelection) {
+    inheritedEnvironment.pageStack.stack?.follow(selection)
   }
 
   // MARK: Destinations

@@ -12,8 +12,10 @@ extension Page: _PrimitiveView, StructuralView {
 }
 
 final class PageNode<Content: View>: ElementNode<Page<Content>> {
-  /// Has the user leave the page; `nil` for the first one.
-  var leave: (() -> Void)?
+  /// Has the user leave the page; `nil` for one that stays.
+  var leave: (() -> Void)? {
+    didSet { if (leave == nil) != (oldValue == nil) { graph.enqueue(self) } }
+  }
 
   var titleChanged: () -> Void = {}
 
@@ -66,7 +68,7 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
   override func preferences(from content: PreferenceValues) -> PreferenceValues {
     let new = content[PageTraitsKey.self] ?? PageTraits()
     var outer = content
-    outer[PageTraitsKey.self] = new.hidesTabs.map { PageTraits(hidesTabs: $0) }
+    outer[PageTraitsKey.self] = new.beyondPage
     guard new != traits else { return outer }
     traits = new
     updateContent()

@@ -21,6 +21,9 @@ protocol PageStack: AnyObject {
   /// A view on a page has, or has another, destination for values of a type.
   func setDestination(_ source: any DestinationSource)
   func removeDestination(_ source: any DestinationSource)
+
+  /// A list on a page has one selected row, or none.
+  func follow(_ selection: _RowSelection)
 }
 
 /// A page that lies on another one.

@@ -9,6 +9,9 @@ struct PageTraits: Equatable {
   var hidesHeader: Bool?
   var hidesBottomBar: Bool?
   var hidesTabs: Bool?
+  /// Of a split view that the page is in.
+  var hidesSidebarToggle: Bool?
+  var columnWidth: SplitContent.Width?
   var items: [BarItem] = []
 
   /// A control of a bar.
@@ -20,6 +23,19 @@ struct PageTraits: Equatable {
       lhs.place == rhs.place && lhs.element === rhs.element
     }
   }
+}
+
+extension PageTraits {
+  /// What is said of more than the page: of the split view and the tabs around it.
+  var beyondPage: PageTraits? {
+    var traits = PageTraits(hidesTabs: hidesTabs)
+    traits.hidesSidebarToggle = hidesSidebarToggle
+    traits.columnWidth = columnWidth
+    return traits == PageTraits() ? nil : traits
+  }
+
+  /// What is said of the tabs around a split view.
+  var beyondSplitView: PageTraits? { hidesTabs.map { PageTraits(hidesTabs: $0) } }
 }
 
 enum PageTraitsKey: PreferenceKey {
@@ -34,6 +50,8 @@ enum PageTraitsKey: PreferenceKey {
     value.hidesHeader = next.hidesHeader ?? value.hidesHeader
     value.hidesBottomBar = next.hidesBottomBar ?? value.hidesBottomBar
     value.hidesTabs = next.hidesTabs ?? value.hidesTabs
+    value.hidesSidebarToggle = next.hidesSidebarToggle ?? value.hidesSidebarToggle
+    value.columnWidth = next.columnWidth ?? value.columnWidth
     value.items += next.items
   }
 }

@@ -106,13 +106,22 @@ extension NavigationSplitView: _PrimitiveView, StructuralView {
 
 /// Which columns of a split view are shown, where there is room for all.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
-  /// How many of three columns, from the last on.
-  let columns: Int
+  private enum Kind: Codable { case automatic, all, doubleColumn, detailOnly }
+  private let kind: Kind
 
-  public static let automatic = Self(columns: 3)
-  public static let all = Self(columns: 3)
-  public static let doubleColumn = Self(columns: 2)
-  public static let detailOnly = Self(columns: 1)
+  public static let automatic = Self(kind: .automatic)
+  public static let all = Self(kind: .all)
+  public static let doubleColumn = Self(kind: .doubleColumn)
+  public static let detailOnly = Self(kind: .detailOnly)
+
+  /// How many, from the last on.
+  var columns: Int {
+    switch kind {
+    case .automatic, .all: 3
+    case .doubleColumn: 2
+    case .detailOnly: 1
+    }
+  }
 }
 
 /// A column of a split view.

@@ -7,17 +7,19 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>: ElementNo
   NavigationSplitView<Sidebar, Content, Detail>
 >
 {
-  private typealias Column = NavigationStackNode<NavigationPath, AnyView>
+  private typealias Stack = NavigationStackNode<NavigationPath, AnyView>
 
-  private var columns: [Column] = []
+  private var stacks: [Stack] = []
   private var links: [ColumnLinks] = []
+  private var visibility = NavigationSplitViewVisibility.automatic
   /// Whether there is room for one column only.
   private var isCollapsed = false
   /// The column that is shown then.
   private var front = 0
+  private var hidesToggle = false
 
   init(_ view: NavigationSplitView<Sidebar, Content, Detail>, in context: _NodeContext) {
-    super.init(view, element: Element(.split), in: context)
+    super.init(view, element: Element(.split(SplitContent())), in: context)
     element.reportsSize = true
     element.respond = { [weak self] event in
       guard let self else { return false }
@@ -26,10 +28,10 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>: ElementNo
         isCollapsed = size.width < Self.leastWidth(of: view.columns.count)
         arrange()
         return true
-      case .dismiss where isCollapsed && front > 0:
-        show(front - 1)
-        return true
-      default: return false
+      case .dismiss:
+        return goBack()
+      default:
+        return false
       }
     }
   }
@@ -42,53 +44,103 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>: ElementNo
     for (index, content) in view.columns.enumerated() {
       let stack = NavigationStack(
         path: .own(initial: NavigationPath()), access: PathAccess<NavigationPath>(), root: content)
-      if index < columns.count {
-        columns[index].update(to: stack, environment: inheritedEnvironment)
+      if index < stacks.count {
+        stacks[index].update(to: stack, environment: columnEnvironment(index))
       } else {
-        columns.append(makeColumn(stack, at: index))
+        add(stack)
       }
     }
     tracked {
-      _ = view.visibility?.wrappedValue
-      if let column = view.compactColumn?.wrappedValue { front = column.index(of: columns.count) }
+      visibility = view.visibility?.wrappedValue ?? .automatic
+      if let column = view.compactColumn?.wrappedValue { front = column.index(of: stacks.count) }
     }
     arrange()
   }
 
-  private func makeColumn(
-    _ stack: NavigationStack<NavigationPath, AnyView>, at index: Int
-  ) -> Column {
-    let column = Column(stack, in: context(place: index))
-    if index < view.columns.count - 1 {
-      let links = ColumnLinks { [weak self] content in
-        self?.replace(index + 1, with: content)
-      } back: { [weak self] in
-        self?.show(index)
-      }
-      self.links.append(links)
-      column.links = links
+  private func add(_ view: NavigationStack<NavigationPath, AnyView>) {
+    let index = stacks.count
+    if index < self.view.columns.count - 1 {
+      links.append(
+        ColumnLinks { [weak self] content in
+          self?.replace(index + 1, with: content)
+        } forward: { [weak self] in
+          self?.show(index + 1)
+        } back: { [weak self] in
+          if let self, front > index { show(index) }
+        })
     }
-    column.rootTitleChanged = { [weak self] in self?.updateBackTitles() }
+    let stack = Stack(view, in: context(place: index, environment: columnEnvironment(index)))
+    stacks.append(stack)
+    stack.column = column(index)
     graph.markStructure(of: self)
-    return column
+  }
+
+  /// A split view in a column has nothing to do with that.
+  private func columnEnvironment(_ index: Int) -> EnvironmentValues {
+    var environment = inheritedEnvironment
+    environment.splitColumn = nil
+    let known = stacks.indices.contains(index) ? stacks[index].inheritedEnvironment : nil
+    return environment.identified(with: known)
   }
 
   override var derivesEnvironment: Bool { true }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    for column in columns { body(column) }
+    for stack in stacks { body(stack) }
   }
 
-  override func isCovered(_ child: Node) -> Bool { !shownColumns.contains { $0 === child } }
+  override func isCovered(_ child: Node) -> Bool { !stacks[shown].contains { $0 === child } }
 
   override func collectChildren() { arrange() }
 
+  override func preferences(from content: PreferenceValues) -> PreferenceValues {
+    var outer = content
+    hidesToggle = content[PageTraitsKey.self]?.hidesSidebarToggle ?? false
+    outer[PageTraitsKey.self] = content[PageTraitsKey.self]?.beyondSplitView
+    arrange()
+    return outer
+  }
+
+  // MARK: What is shown
+
+  private var shown: Range<Int> {
+    if isCollapsed { return min(front, stacks.count)..<min(front + 1, stacks.count) }
+    return stacks.count - min(stacks.count, visibility.columns)..<stacks.count
+  }
+
+  private func arrange() {
+    let shown = stacks[shown]
+    element.content = .split(
+      SplitContent(widths: shown.map { $0.preferences[PageTraitsKey.self]?.columnWidth }))
+    element.setChildren(shown.map(\.element))
+    for stack in stacks { stack.setVisible(isVisible && shown.contains { $0 === stack }) }
+    updateColumns()
+  }
+
+  private func updateColumns() {
+    for (index, stack) in stacks.enumerated() {
+      let column = column(index)
+      if stack.column != column { stack.column = column }
+    }
+  }
+
+  private func column(_ index: Int) -> SplitColumn {
+    let canGoBack = canGoBack && index == shown.lowerBound
+    return SplitColumn(
+      links: links.indices.contains(index) ? links[index] : nil,
+      backTitle: canGoBack ? stacks[index - 1].rootTitle : nil,
+      leave: canGoBack && isCollapsed ? { [weak self] in self?.goBack() } : nil,
+      titleChanged: { [weak self] in self?.updateColumns() })
+  }
+
+  // MARK: Going from column to column
+
   /// Puts a page in the place of a column's root; `nil` gives the column its own back.
   private func replace(_ index: Int, with content: AnyView?) -> PageNode<AnyView>? {
-    guard columns.indices.contains(index) else { return nil }
+    guard stacks.indices.contains(index) else { return nil }
     // What the page that goes has put in the column after it goes, too.
     if index < links.count { links[index].clear() }
-    let page = columns[index].replaceRoot(with: content)
+    let page = stacks[index].replaceRoot(with: content)
     if content != nil { show(index) } else { arrange() }
     return page
   }
@@ -96,91 +148,29 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>: ElementNo
   /// Brings a column to the front, where one is shown at a time.
   private func show(_ index: Int) {
     front = index
-    let column = NavigationSplitViewColumn(index: index, of: columns.count)
+    let column = NavigationSplitViewColumn(index: index, of: stacks.count)
     if isCollapsed, let compactColumn = view.compactColumn, compactColumn.wrappedValue != column {
       compactColumn.wrappedValue = column
+      observedChanged()
     }
     arrange()
   }
 
-  private var shownColumns: [Column] {
-    if isCollapsed { return Array(columns[min(front, columns.count)...].prefix(1)) }
-    return Array(columns.suffix(view.visibility?.wrappedValue.columns ?? columns.count))
-  }
+  /// Whether there is a column before those that are shown, and a way to it.
+  private var canGoBack: Bool { shown.lowerBound > 0 && (isCollapsed || !hidesToggle) }
 
-  private func arrange() {
-    let shown = shownColumns
-    element.setChildren(shown.map(\.element))
-    for column in columns { column.setVisible(isVisible && shown.contains { $0 === column }) }
-    updateBackTitles()
-  }
-
-  private func updateBackTitles() {
-    for (index, column) in columns.enumerated() {
-      let title = isCollapsed && index > 0 ? columns[index - 1].rootTitle : nil
-      if column.rootBackTitle != title { column.rootBackTitle = title }
+  /// Shows the column before those that are shown. Returns whether there is one.
+  @discardableResult
+  private func goBack() -> Bool {
+    guard canGoBack else { return false }
+    let index = shown.lowerBound - 1
+    if isCollapsed {
+      links[index].leave()
+      show(index)
+    } else {
+      view.visibility?.wrappedValue = index == 0 ? .all : .doubleColumn
+      observedChanged()
     }
-  }
-}
-
-/// Where links on a column lead: to the next one.
-@MainActor
-final class ColumnLinks: PageStack {
-  private let replace: (AnyView?) -> PageNode<AnyView>?
-  private let back: () -> Void
-  private var destinations = DestinationTable()
-  private var page: StackedPage?
-
-  /// - Parameters:
-  ///   - replace: Puts a page in the place of the next column's root, or that back.
-  ///   - back: Brings the column itself to the front.
-  init(
-    replace: @escaping (AnyView?) -> PageNode<AnyView>?, back: @escaping () -> Void
-  ) {
-    self.replace = replace
-    self.back = back
-  }
-
-  func clear() {
-    guard page != nil else { return }
-    page = nil
-    _ = replace(nil)
-  }
-
-  func push(_ content: AnyView, by presenter: Node, left: (() -> Void)?) -> StackedPage {
-    guard let node = replace(content) else { preconditionFailure("There is a next column.") }
-    let page = StackedPage(node: node, left: left)
-    self.page = page
-    return page
-  }
-
-  func push(_ value: AnyHashable) {
-    let source = destinations.source(for: value)
-    if source == nil { MissingDestination.report(value) }
-    let content = source?.content(for: value) ?? AnyView(MissingDestination(value: value))
-    guard let node = replace(content) else { return }
-    let page = StackedPage(node: node, value: value)
-    page.destination = source
-    self.page = page
-  }
-
-  func take(_ page: StackedPage) {
-    guard self.page === page else { return }
-    clear()
-    back()
-  }
-
-  func leave(_ page: StackedPage) {
-    if let left = page.left { left() } else { take(page) }
-  }
-
-  func setDestination(_ source: any DestinationSource) {
-    destinations.add(source)
-    guard let page, let value = page.value, page.destination === source else { return }
-    page.node.show(source.content(for: value))
-  }
-
-  func removeDestination(_ source: any DestinationSource) {
-    destinations.remove(source)
+    return true
   }
 }

@@ -1,7 +1,7 @@
 /// A part of a page's bars that is there by itself.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
-  private enum Kind { case title, sidebarToggle }
-  private let kind: Kind
+  fileprivate enum Kind { case title, sidebarToggle }
+  fileprivate let kind: Kind
 
   /// The page's title.
   public static let title = Self(kind: .title)
@@ -12,7 +12,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 extension View {
   /// Leaves a part of the page's bars out that is there by itself.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    modifier(PageStatement(keyPath: \.removesTitle, value: defaultItemKind == .title))
+    modifier(RemovedItem(kind: defaultItemKind))
   }
 
   /// What bars are filled with, where they have a surface of their own.
@@ -34,4 +34,21 @@ extension View {
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
+}
+
+/// Says which part of the bars is not there.
+private struct RemovedItem: Equatable {
+  let kind: ToolbarDefaultItemKind?
+}
+
+extension RemovedItem: StatementModifier {
+  typealias Key = PageTraitsKey
+
+  func add(to traits: inout PageTraits, environment: EnvironmentValues) {
+    switch kind?.kind {
+    case .title: traits.removesTitle = true
+    case .sidebarToggle: traits.hidesSidebarToggle = true
+    case nil: break
+    }
+  }
 }
