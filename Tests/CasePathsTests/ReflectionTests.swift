@@ -46,7 +46,8 @@ private struct NoEnum { var number: Int }
 
 private indirect enum Shape: CustomStringConvertible {
   case int(Int), otherInt(Int), labelled(number: Int)
-  case pair(Int, String), labelledPair(x: Int, y: String), tuple((Int, Int)), named(pair: (Int, Int))
+  case pair(Int, String), labelledPair(x: Int, y: String)
+  case tuple((Int, Int)), named(pair: (Int, Int))
   case nested(Shape), optional(Int?), doublyOptional(Int??), labelledOptional(number: Int?)
   case existential(any Named), object(Object), function(() -> Int), anything(Any), nothing(Void)
   case never(Never), empty, vacant
