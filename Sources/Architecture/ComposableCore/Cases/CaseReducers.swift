@@ -10,15 +10,14 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
 
   /// Adds the reducer of a case.
   @inlinable public mutating func add<Child: Reducer>(
+    _ child: Child,
     _ state: CaseKeyPath<State, Child.State>,
     action: CaseKeyPath<Action, Child.Action>,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
-    column: UInt,
-    reducer: () -> Child
+    column: UInt
   ) {
-    let child = reducer()
     makeCases.append {
       let path = AnyCasePath(action)
       let place = CasePlace(AnyCasePath(state))
