@@ -107,6 +107,8 @@ public final class LazyStack {
     guard distance != 0 else { return }
     origin += distance
     element.enclosingArea(along: axis)?.contentGrew(by: distance, along: axis)
+    // The stack may be as long as before: then nothing else has the region follow.
+    element.invalidateLayout()
   }
 
   private func place(_ row: RowWindow.Row) {
