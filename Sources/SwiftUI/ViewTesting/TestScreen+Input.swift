@@ -42,6 +42,24 @@ extension TestScreen {
     click(column: cell.column, row: cell.row)
   }
 
+  /// Presses the mouse on a cell, moves it to another one and releases it there.
+  ///
+  /// - Parameter check: Called before it is released.
+  public func drag(
+    from start: (column: Int, row: Int), to end: (column: Int, row: Int),
+    beforeRelease check: () -> Void = {}
+  ) {
+    device.terminal.handle(.mouse(MouseEvent(.press, column: start.column, row: start.row)))
+    device.terminal.handle(.mouse(MouseEvent(.drag, column: end.column, row: end.row)))
+    check()
+    device.terminal.handle(.mouse(MouseEvent(.release, column: end.column, row: end.row)))
+  }
+
+  /// Presses the other button of the mouse on a cell.
+  public func secondaryClick(column: Int, row: Int) {
+    device.terminal.handle(.mouse(MouseEvent(.otherPress, column: column, row: row)))
+  }
+
   /// Turns the mouse wheel over a cell: towards the end of a list for a positive number of turns.
   public func scroll(_ turns: Int, column: Int, row: Int) {
     device.terminal.turnWheel(turns, column: column, row: row)

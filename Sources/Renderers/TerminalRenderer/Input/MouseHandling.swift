@@ -7,8 +7,12 @@ extension TerminalScreen {
     switch event.action {
     case .press: press(at: cell)
     case .otherPress: showActions(at: cell)
-    case .drag: if let dragged { slide(dragged, to: cell) }
-    case .release: dragged = nil
+    case .drag:
+      if let dragged { slide(dragged, to: cell) }
+      tree?.movePointer(to: cell.center)
+    case .release:
+      dragged = nil
+      tree?.releasePointer()
     case .wheelUp: turnWheel(-1, at: cell)
     case .wheelDown: turnWheel(1, at: cell)
     }
@@ -50,6 +54,7 @@ extension TerminalScreen {
     }
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
+    if tree.pressPointer(on: element, at: cell.center) { return }
     switch element.content {
     case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))

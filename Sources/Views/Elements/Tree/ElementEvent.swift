@@ -31,6 +31,8 @@ public enum ElementEvent: Equatable, Sendable {
   case refresh
   /// Begin to search.
   case search
+  /// The pointer was pressed on it, or, once it was, is elsewhere. It goes to no ancestor.
+  case pointer(Pointer)
   case focused(Bool)
   /// The size that layout gave the element, before its children are placed.
   case sized(CGSize)
