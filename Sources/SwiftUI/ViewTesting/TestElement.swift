@@ -39,6 +39,9 @@ public struct TestElement {
   /// What the element stands at, as text: what is typed, how far a slider is.
   public var value: String? { element?.value }
 
+  /// What the source says the element is besides what it shows.
+  public var traits: AccessibilityTraits { element?.attributes.accessibility.traits ?? [] }
+
   // MARK: - Working
 
   /// Presses a button, a link or the heading of a disclosure group.

@@ -145,6 +145,7 @@ private struct Surfaces: View {
     VStack {
       Text("a").clipShape(Circle())
       Text("a").clipShape(.rect(cornerRadius: 4))
+      Text("a").clipShape(.rect(topLeadingRadius: 4, bottomTrailingRadius: 8))
       Text("a").clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
       Text("a").clipped()
       Text("a").cornerRadius(8)
