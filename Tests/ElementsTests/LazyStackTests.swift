@@ -125,7 +125,8 @@ struct LazyStackTests {
 
   /// However it is scrolled and its rows change, what is seen has no gap, the first row is where the
   /// content begins, and the last where it ends.
-  @Test(arguments: 1...25)
+  // In 15 the rows are moved while the stack stays as long as it was.
+  @Test(arguments: Array(1...9) + [15])
   func theRowsFillWhatIsSeen(seed: Int) throws {
     var random = SeededGenerator(seed: seed)
     var next = 0
