@@ -28,6 +28,7 @@ public struct TestElement {
     switch element?.content {
     case .toggle(let toggle): toggle.isOn
     case .disclosure(let disclosure): disclosure.isExpanded
+    case .tab(let tab): tab.isSelected
     case .option(let option): option.isSelected
     default: false
     }
