@@ -9,17 +9,12 @@ extension TerminalScreen {
     case .otherPress: showActions(at: cell)
     case .drag:
       if let dragged { slide(dragged, to: cell) }
-<<<<<<< HEAD
+      dragEdge(to: cell)
       tree?.movePointer(to: cell.center)
     case .release:
       dragged = nil
-      tree?.releasePointer()
-=======
-      dragEdge(to: cell)
-    case .release:
-      dragged = nil
       releaseEdge()
->>>>>>> main
+      tree?.releasePointer()
     case .wheelUp: turnWheel(-1, at: cell)
     case .wheelDown: turnWheel(1, at: cell)
     }

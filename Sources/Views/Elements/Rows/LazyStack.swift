@@ -122,7 +122,7 @@ public final class LazyStack {
         axis == .horizontal ? CGPoint(x: position, y: aside) : CGPoint(x: aside, y: position)
       element.place(CGRect(origin: origin, size: size), proposal: proposal)
       position +=
-        element.metrics.snapped(size[axis], along: axis) + stack.gap(in: element.metrics)
+        element.metrics.snappedPart(size[axis], along: axis) + stack.gap(in: element.metrics)
     }
   }
 
