@@ -30,11 +30,16 @@ struct OpenedItems {
     case items(IdentifiedActionOf<OpenedItem>)
     case path(StackActionOf<OpenedItem>)
     case present(Int)
+    case push(Int)
     case sheet(PresentationAction<OpenedItem.Action>)
   }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      if case .present(let id) = action { state.sheet = state.items[id: id] }
+      switch action {
+      case .present(let id): state.sheet = state.items[id: id]
+      case .push(let id): state.path.append(OpenedItem.State(id: id))
+      case .items, .path, .sheet: break
+      }
       return .none
     }
     .forEach(\.items, action: \.items) { OpenedItem() }
@@ -45,6 +50,7 @@ struct OpenedItems {
 
 struct OpenedItemsView: View {
   @Bindable var store: StoreOf<OpenedItems>
+  let showsWholeItems: Bool
   let opened: (StoreOf<OpenedItem>) -> Void
   var body: some View {
     NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
@@ -61,22 +67,28 @@ struct OpenedItemsView: View {
 
   private func opening(_ store: StoreOf<OpenedItem>) -> OpenedItemView {
     opened(store)
-    return OpenedItemView(store: store)
+    return OpenedItemView(store: store, isWhole: showsWholeItems)
   }
 }
 
+/// What is opened: a title and a state, or a screen as apps have it.
 struct OpenedItemView: View {
   let store: StoreOf<OpenedItem>
+  let isWhole: Bool
   @State private var note = ""
   @FocusState private var isFocused
   var body: some View {
-    Form {
+    if isWhole {
+      Form {
+        Text("count \(store.count) \(note)")
+        TextField("Note", text: $note).focused($isFocused)
+        Button("Count") { store.send(.countButtonTapped) }
+      }
+      .navigationTitle("Item \(store.state.id)")
+      .toolbar { Button("Done") {} }
+      .task {}
+    } else {
       Text("count \(store.count)")
-      TextField("Note", text: $note).focused($isFocused)
-      Button("Count") { store.send(.countButtonTapped) }
     }
-    .navigationTitle("Item \(store.state.id)")
-    .toolbar { Button("Done") {} }
-    .task {}
   }
 }

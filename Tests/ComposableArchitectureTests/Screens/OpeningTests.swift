@@ -72,23 +72,24 @@ struct OpeningTests {
     #expect(stores.living == 0)
   }
 
-  @Test("Ten thousand pages leave no store, no node and no element")
-  func pages() async {
-    let screen = TestScreen { OpenedItemsView(store: store) { stores.add($0) } }
-    await expectNothingLeft(on: screen, 10_000) { number in
-      store.send(.path(.push(id: StackElementID(integerLiteral: number), state: .init(id: number))))
+  private func expectNothingLeft(_ times: Int, isWhole: Bool) async {
+    let screen = TestScreen(columns: 20, rows: 4) {
+      OpenedItemsView(store: store, showsWholeItems: isWhole) { stores.add($0) }
+    }
+    await expectNothingLeft(on: screen, times) { number in
+      store.send(number.isMultiple(of: 2) ? .push(number) : .present(number))
     } close: {
-      store.send(.path(.popFrom(id: store.path.ids[0])))
+      store.send(store.sheet == nil ? .path(.popFrom(id: store.path.ids[0])) : .sheet(.dismiss))
     }
   }
 
-  @Test("Ten thousand sheets leave no store, no node and no element")
-  func sheets() async {
-    let screen = TestScreen { OpenedItemsView(store: store) { stores.add($0) } }
-    await expectNothingLeft(on: screen, 10_000) { number in
-      store.send(.present(number))
-    } close: {
-      store.send(.sheet(.dismiss))
-    }
+  @Test("Ten thousand pages and sheets leave no store, no node and no element")
+  func many() async {
+    await expectNothingLeft(10_000, isWhole: false)
+  }
+
+  @Test("Nor do pages and sheets with a list, fields, bars and a task")
+  func whole() async {
+    await expectNothingLeft(500, isWhole: true)
   }
 }
