@@ -1,3 +1,4 @@
+import SwiftSyntax
 import SwiftSyntaxMacros
 import Testing
 
@@ -5,11 +6,9 @@ import Testing
 
 /// What `@Reducer` writes for an enum of features.
 @Suite struct EnumReducerMacroTests {
-  private let macros: [String: any Macro.Type] = ["Reducer": ReducerMacro.self]
-
   @Test("Each case takes its form in the state, the action, the body and the case scope")
   func everyKindOfCase() {
-    expectExpansion(
+    expectEnum(
       of: """
         @Reducer
         enum Route {
@@ -23,7 +22,6 @@ import Testing
           case inner(Inner.Body = Inner.body)
         }
         """,
-      by: macros,
       is: """
 
         enum Route {
@@ -36,10 +34,13 @@ import Testing
           case pair(Int, name: String)
           case inner(Inner.Body = Inner.body)
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState {
+          @ObservableMembers
+          enum State: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          Observation.Observable, ComposableCore.ObservableState, \
+          ComposableCore.CaseReducerState {
             typealias StateReducer = Route
             case edit(Edit.State)
             case new(Forms.Edit.State)
@@ -51,8 +52,8 @@ import Testing
             case inner(Inner.Body.State)
           }
 
-          @CasePaths.CasePathable
-          enum Action {
+          @CasePathableMembers
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case edit(Edit.Action)
             case new(Forms.Edit.Action)
             case alert(AlertState<Confirm>.Action)
@@ -68,26 +69,22 @@ import Testing
           static var body: Body {
             var reducers = ComposableCore._CaseReducers<Self.State, Self.Action>()
             reducers.add(
-              \\.edit, action: \\.edit, fileID: "App/App.swift", filePath: "App.swift", line: 3, column: 8
-            ) {
-              Edit()
-            }
+              Edit(), \\.edit, action: \\.edit, fileID: "App/App.swift", filePath: "App.swift", line: 3, column: 8
+            )
             reducers.add(
-              \\.new, action: \\.new, fileID: "App/App.swift", filePath: "App.swift", line: 4, column: 8
-            ) {
-              Forms.Edit(mode: .new)
-            }
+              Forms.Edit(mode: .new), \\.new, action: \\.new, fileID: "App/App.swift", filePath: "App.swift", line: 4, column: 8
+            )
             reducers.add(
-              \\.inner, action: \\.inner, fileID: "App/App.swift", filePath: "App.swift", line: 10, column: 8
-            ) {
-              Inner.body
-            }
+              Inner.body, \\.inner, action: \\.inner, fileID: "App/App.swift", filePath: "App.swift", line: 10, column: 8
+            )
             return ComposableCore.Reduce(reducers)
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          ComposableCore._CaseScopeProtocol {
             case edit(ComposableCore.Store<Edit.State, Edit.Action>)
             case new(ComposableCore.Store<Forms.Edit.State, Forms.Edit.Action>)
             case alert(AlertState<Confirm>)
@@ -120,6 +117,12 @@ import Testing
               return .inner(store._scope(case: \\.inner, action: \\.inner))
             }
           }
+
+          case _$reducer
+
+          init() {
+            self = ._$reducer
+          }
         }
 
         nonisolated extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
@@ -130,7 +133,7 @@ import Testing
 
   @Test("An enum with no feature does nothing")
   func noFeature() {
-    expectExpansion(
+    expectEnum(
       of: """
         @Reducer
         public enum Empty {
@@ -140,21 +143,23 @@ import Testing
           case warn(AlertState<Never>)
         }
         """,
-      by: macros,
       is: """
 
         public enum Empty {
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          @ComposableCore.ObservableState
-          public enum State: ComposableCore.CaseReducerState {
+          @ObservableMembers
+          public enum State: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          Observation.Observable, ComposableCore.ObservableState, \
+          ComposableCore.CaseReducerState {
             public typealias StateReducer = Empty
 
           }
 
-          @CasePaths.CasePathable
-          public enum Action {
+          @CasePathableMembers
+          public enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
           }
 
@@ -164,9 +169,11 @@ import Testing
             ComposableCore.EmptyReducer<Self.State, Self.Action>()
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          public enum CaseScope: ComposableCore._CaseScopeProtocol {
+          public enum CaseScope: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          ComposableCore._CaseScopeProtocol {
 
           }
 
@@ -177,20 +184,29 @@ import Testing
 
             }
           }
+
+          case _$reducer
+
+          public init() {
+            self = ._$reducer
+          }
         }
         package enum JustAlert {
           case warn(AlertState<Never>)
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          @ComposableCore.ObservableState
-          package enum State: ComposableCore.CaseReducerState {
+          @ObservableMembers
+          package enum State: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          Observation.Observable, ComposableCore.ObservableState, \
+          ComposableCore.CaseReducerState {
             package typealias StateReducer = JustAlert
             case warn(AlertState<Never>)
           }
 
-          @CasePaths.CasePathable
-          package enum Action {
+          @CasePathableMembers
+          package enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case warn(AlertState<Never>.Action)
           }
 
@@ -200,9 +216,11 @@ import Testing
             ComposableCore.EmptyReducer<Self.State, Self.Action>()
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          package enum CaseScope: ComposableCore._CaseScopeProtocol {
+          package enum CaseScope: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          ComposableCore._CaseScopeProtocol {
             case warn(AlertState<Never>)
           }
 
@@ -213,6 +231,12 @@ import Testing
             case let .warn(value0):
               return .warn(value0)
             }
+          }
+
+          case _$reducer
+
+          package init() {
+            self = ._$reducer
           }
         }
 
@@ -227,7 +251,7 @@ import Testing
 
   @Test("Conditional cases are conditional everywhere, and empty blocks are left out")
   func conditionalCases() {
-    expectExpansion(
+    expectEnum(
       of: """
         @Reducer
         enum Route {
@@ -243,7 +267,6 @@ import Testing
           #endif
         }
         """,
-      by: macros,
       is: """
 
         enum Route {
@@ -258,10 +281,13 @@ import Testing
             case info(AlertState<Never>)
           #endif
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState {
+          @ObservableMembers
+          enum State: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          Observation.Observable, ComposableCore.ObservableState, \
+          ComposableCore.CaseReducerState {
             typealias StateReducer = Route
             case edit(Edit.State)
             #if DEBUG
@@ -275,8 +301,8 @@ import Testing
             #endif
           }
 
-          @CasePaths.CasePathable
-          enum Action {
+          @CasePathableMembers
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case edit(Edit.Action)
             #if DEBUG
             case debug(Debug.Action)
@@ -294,23 +320,21 @@ import Testing
           static var body: Body {
             var reducers = ComposableCore._CaseReducers<Self.State, Self.Action>()
             reducers.add(
-              \\.edit, action: \\.edit, fileID: "App/App.swift", filePath: "App.swift", line: 3, column: 8
-            ) {
-              Edit()
-            }
+              Edit(), \\.edit, action: \\.edit, fileID: "App/App.swift", filePath: "App.swift", line: 3, column: 8
+            )
             #if DEBUG
             reducers.add(
-              \\.debug, action: \\.debug, fileID: "App/App.swift", filePath: "App.swift", line: 5, column: 10
-            ) {
-              Debug()
-            }
+              Debug(), \\.debug, action: \\.debug, fileID: "App/App.swift", filePath: "App.swift", line: 5, column: 10
+            )
             #endif
             return ComposableCore.Reduce(reducers)
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          ComposableCore._CaseScopeProtocol {
             case edit(ComposableCore.Store<Edit.State, Edit.Action>)
             #if DEBUG
             case debug(ComposableCore.Store<Debug.State, Debug.Action>)
@@ -343,6 +367,12 @@ import Testing
             #endif
             }
           }
+
+          case _$reducer
+
+          init() {
+            self = ._$reducer
+          }
         }
 
         nonisolated extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
@@ -353,7 +383,7 @@ import Testing
 
   @Test("Members that are written by hand are kept, and their actions make stores of ignored cases")
   func membersByHand() {
-    expectExpansion(
+    expectEnum(
       of: """
         @Reducer
         enum Route: CaseReducer {
@@ -368,7 +398,6 @@ import Testing
           }
         }
         """,
-      by: macros,
       is: """
 
         enum Route: CaseReducer {
@@ -383,18 +412,23 @@ import Testing
             EmptyReducer()
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState {
+          @ObservableMembers
+          enum State: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          Observation.Observable, ComposableCore.ObservableState, \
+          ComposableCore.CaseReducerState {
             typealias StateReducer = Route
             case alert(AlertState<Never>)
             case count(Int)
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          ComposableCore._CaseScopeProtocol {
             case alert(ComposableCore.Store<AlertState<Never>, Tap>)
             case count(Int)
           }
@@ -409,6 +443,12 @@ import Testing
               return .count(value0)
             }
           }
+
+          case _$reducer
+
+          init() {
+            self = ._$reducer
+          }
         }
 
         nonisolated extension Route: ComposableCore.Reducer {
@@ -419,29 +459,31 @@ import Testing
 
   @Test("Conformances are asked for by argument")
   func conformances() {
-    expectExpansion(
+    expectEnum(
       of: """
         @Reducer(state: .codable, .equatable, action: .hashable)
         enum Route {
           case help
         }
         """,
-      by: macros,
       is: """
 
         enum Route {
           case help
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          @ComposableCore.ObservableState
-          enum State: ComposableCore.CaseReducerState, Swift.Codable, Swift.Equatable {
+          @ObservableMembers
+          enum State: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          Observation.Observable, ComposableCore.ObservableState, \
+          ComposableCore.CaseReducerState, Swift.Codable, Swift.Equatable {
             typealias StateReducer = Route
             case help
           }
 
-          @CasePaths.CasePathable
-          enum Action: Swift.Hashable {
+          @CasePathableMembers
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable, Swift.Hashable {
             case help(Swift.Never)
           }
 
@@ -451,9 +493,11 @@ import Testing
             ComposableCore.EmptyReducer<Self.State, Self.Action>()
           }
 
-          @CasePaths.CasePathable
+          @CasePathableMembers
           @dynamicMemberLookup
-          enum CaseScope: ComposableCore._CaseScopeProtocol {
+          enum CaseScope: \
+          CasePaths.CasePathable, CasePaths.CasePathIterable, \
+          ComposableCore._CaseScopeProtocol {
             case help
           }
 
@@ -465,11 +509,46 @@ import Testing
               return .help
             }
           }
+
+          case _$reducer
+
+          init() {
+            self = ._$reducer
+          }
         }
 
         nonisolated extension Route: ComposableCore.CaseReducer, ComposableCore.Reducer {
         }
         """
     )
+  }
+}
+
+/// Expects what `@Reducer` makes of an enum, but for white space.
+///
+/// - Parameter expected: With `@CasePathableMembers` and `@ObservableMembers` in place of the members
+///   that `@CasePathable` and `@ObservableState` add to an enum.
+private func expectEnum(
+  of source: String, is expected: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let expansion = expandedSource(of: source, by: ["Reducer": ReducerMacro.self])
+  let expected = expandedSource(
+    of: expected,
+    by: [
+      "CasePathableMembers": CasePathableMacro.self, "ObservableMembers": ObservableMembers.self,
+    ])
+  #expect(
+    expansion.split(whereSeparator: \.isWhitespace)
+      == expected.split(whereSeparator: \.isWhitespace),
+    "Expanded to:\n\(expansion)", sourceLocation: sourceLocation)
+}
+
+private enum ObservableMembers: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    declaration.as(EnumDeclSyntax.self).map { ObservableEnum($0).members } ?? []
   }
 }

@@ -10,15 +10,14 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
 
   /// Adds the reducer of a case.
   @inlinable public mutating func add<Child: Reducer>(
+    _ child: Child,
     _ state: CaseKeyPath<State, Child.State>,
     action: CaseKeyPath<Action, Child.Action>,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
-    column: UInt,
-    reducer: () -> Child
+    column: UInt
   ) {
-    let child = reducer()
     makeCases.append {
       let path = AnyCasePath(action)
       let place = CasePlace(AnyCasePath(state))
@@ -28,7 +27,7 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
         place,
         actions: CasePlace(path),
         keyPath: state,
-        step: .child(dismissal: nil) { path.embed($0) },
+        step: .embedding(by: path),
         identity: ChildIdentityReader(Child.State.self),
         observation: ChildObservation(of: Child.State.self, at: place, in: State.self),
         child: LazyNode(child),

@@ -4,11 +4,7 @@
   *, deprecated,
   message: "Conform the generated types in extensions: 'extension Feature.State: Equatable {}'."
 )
-@attached(
-  member,
-  names: named(State), named(Action), named(init), named(Body), named(body), named(CaseScope),
-  named(scope)
-)
+@attached(member, names: arbitrary)
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer(

@@ -26,13 +26,10 @@
 /// Of an enum of features it makes a feature that is one of them: see ``CaseReducer``. The state of
 /// an alert or a dialog and values stand for themselves; mark values with ``ReducerCaseIgnored()``.
 /// Where `init()` does not make a reducer, a default value does:
-/// `case edit(Edit = Edit(mode: .new))`, and for an enum of features in another one
-/// `case inner(Inner.Body = Inner.body)`.
-@attached(
-  member,
-  names: named(State), named(Action), named(init), named(Body), named(body), named(CaseScope),
-  named(scope)
-)
+/// `case edit(Edit = Edit(mode: .new))`. A feature may be an enum of features itself.
+// With a list of names the compiler (6.3) would expand an enum too late to check what comes of it,
+// and crash where it has an error.
+@attached(member, names: arbitrary)
 @attached(memberAttribute)
 @attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "ComposableMacros", type: "ReducerMacro")

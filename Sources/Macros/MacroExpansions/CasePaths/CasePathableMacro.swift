@@ -49,6 +49,11 @@ extension CasePathableMacro: MemberMacro {
     if let overload = cases.firstOverload {
       throw DiagnosticsError(diagnostics: [.overloadedCase(overload)])
     }
+    return members(of: declaration, cases: cases)
+  }
+
+  /// The paths of the cases of an enum, no two of which have one name.
+  static func members(of declaration: EnumDeclSyntax, cases: EnumCases) -> [DeclSyntax] {
     let payloads = PayloadRewriter(root: declaration.name.text)
     let allCasePaths = allCasePaths(of: declaration, cases: cases, payloads: payloads)
     return [

@@ -29,7 +29,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
     if !declaration.hasStaticMember("body") { members += body }
     if !declaration.hasNestedType("CaseScope") { members.append(caseScope) }
     if !declaration.hasStaticMember("scope") { members.append(scope) }
-    return members
+    return members + instance
   }
 
   private var indirect: String { declaration.modifiers.has(.indirect) ? "indirect " : "" }
@@ -39,27 +39,51 @@ struct EnumReducer<Context: MacroExpansionContext> {
   }
 
   private var state: DeclSyntax {
-    """
-    @CasePaths.CasePathable
-    @dynamicMemberLookup
-    @ComposableCore.ObservableState
-    \(raw: access)\(raw: indirect)enum State: \
-    \(raw: (["ComposableCore.CaseReducerState"] + conformances.state).joined(separator: ", ")) {
-    \(raw: access)typealias StateReducer = \(raw: declaration.name.trimmed)
-    \(raw: source(\.state))
-    }
-    """
+    let cases = source(\.state)
+    let state = nestedEnum("State", cases)
+    let protocols =
+      [
+        "Observation.Observable", "ComposableCore.ObservableState",
+        "ComposableCore.CaseReducerState",
+      ]
+      + conformances.state
+    return """
+      @dynamicMemberLookup
+      \(raw: access)\(raw: indirect)enum State: \(raw: casePathable), \
+      \(raw: protocols.joined(separator: ", ")) {
+      \(raw: access)typealias StateReducer = \(raw: declaration.name.trimmed)
+      \(raw: cases)
+      \(raw: casePaths(of: state))
+      \(raw: ObservableEnum(state).members.map(\.description).joined(separator: "\n"))
+      }
+      """
   }
 
   private var action: DeclSyntax {
-    let conformances =
-      conformances.action.isEmpty ? "" : ": \(conformances.action.joined(separator: ", "))"
+    let cases = source(\.action)
     return """
-      @CasePaths.CasePathable
-      \(raw: access)\(raw: indirect)enum Action\(raw: conformances) {
-      \(raw: source(\.action))
+      \(raw: access)\(raw: indirect)enum Action: \
+      \(raw: ([casePathable] + conformances.action).joined(separator: ", ")) {
+      \(raw: cases)
+      \(raw: casePaths(of: nestedEnum("Action", cases)))
       }
       """
+  }
+
+  // The generated enums have what `@CasePathable` and `@ObservableState` make of them written out:
+  // macros in an expansion add extensions while the compiler (6.3) goes over those that are there,
+  // and where they are many enough it crashes.
+
+  private let casePathable = "CasePaths.CasePathable, CasePaths.CasePathIterable"
+
+  private func nestedEnum(_ name: String, _ cases: String) -> EnumDeclSyntax {
+    let source: DeclSyntax = "\(raw: indirect)enum \(raw: name) {\n\(raw: cases)\n}"
+    return source.cast(EnumDeclSyntax.self)
+  }
+
+  private func casePaths(of declaration: EnumDeclSyntax) -> String {
+    CasePathableMacro.members(of: declaration, cases: EnumCases(of: declaration))
+      .map(\.description).joined(separator: "\n")
   }
 
   /// The reducer, with its type under a name: an enum around this one names it.
@@ -85,14 +109,29 @@ struct EnumReducer<Context: MacroExpansionContext> {
     ]
   }
 
+  /// A value of the enum that is none of its features: `Route()` is the reducer of a route as
+  /// `Edit()` is that of a screen, so that an enum around this one names both alike.
+  private var instance: [DeclSyntax] {
+    guard !declaration.hasInitializer else { return [] }
+    return [
+      "case _$reducer",
+      """
+      \(raw: access)init() {
+      self = ._$reducer
+      }
+      """,
+    ]
+  }
+
   private var caseScope: DeclSyntax {
-    """
-    @CasePaths.CasePathable
-    @dynamicMemberLookup
-    \(raw: access)enum CaseScope: ComposableCore._CaseScopeProtocol {
-    \(raw: source(\.scope))
-    }
-    """
+    let cases = source(\.scope)
+    return """
+      @dynamicMemberLookup
+      \(raw: access)enum CaseScope: \(raw: casePathable), ComposableCore._CaseScopeProtocol {
+      \(raw: cases)
+      \(raw: casePaths(of: nestedEnum("CaseScope", cases)))
+      }
+      """
   }
 
   private var scope: DeclSyntax {
@@ -132,6 +171,14 @@ extension EnumDeclSyntax {
       return payloads
     }
     return [:]
+  }
+
+  /// Whether there is an `init()`.
+  fileprivate var hasInitializer: Bool {
+    memberBlock.members.contains { member in
+      member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty
+        ?? false
+    }
   }
 
   fileprivate func hasStaticMember(_ name: String) -> Bool {

@@ -64,7 +64,7 @@ struct ReducerCase {
   /// Issues of the reducer are shown at the case.
   func reducer(in context: some MacroExpansionContext) -> String {
     guard case .feature(_, let reducer) = kind else { return "" }
-    var arguments = ["\\.\(enumCase.name)", "action: \\.\(enumCase.name)"]
+    var arguments = [reducer, "\\.\(enumCase.name)", "action: \\.\(enumCase.name)"]
     if let id = context.location(
       of: enumCase.element.name, at: .afterLeadingTrivia, filePathMode: .fileID),
       let path = context.location(
@@ -74,7 +74,7 @@ struct ReducerCase {
         "fileID: \(id.file)", "filePath: \(path.file)", "line: \(id.line)", "column: \(id.column)",
       ]
     }
-    return "reducers.add(\n\(arguments.joined(separator: ", "))\n) {\n\(reducer)\n}"
+    return "reducers.add(\n\(arguments.joined(separator: ", "))\n)"
   }
 
   /// The case of what views switch over.
