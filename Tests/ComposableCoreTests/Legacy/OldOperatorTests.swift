@@ -205,7 +205,7 @@ private struct OldParent: Reducer {
         ) { OldCounter() }
     }
     EmptyReducer()
-      .ifLet(\.optional, action: AnyCasePath(\Action.Cases.optional)) { OldCounter() }
+      .ifLet(\.optional, action: /Action.optional) { OldCounter() }
       .ifLet(\.$presented, action: AnyCasePath(\Action.Cases.presented)) { OldCounter() }
       .forEach(\.rows, action: Self.rowAction) {
         Scope(state: \.counter, action: \.self) { OldCounter() }
