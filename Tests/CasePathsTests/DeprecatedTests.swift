@@ -31,23 +31,6 @@ import Testing
     #expect(foo == .empty)
   }
 
-  @Test("'/' makes a path of a case, which extracts from values in that case only")
-  func pathOperator() {
-    let paths = old.operators
-    #expect(paths.payload.extract(from: .bar(.int(1))) == .int(1))
-    #expect(paths.payload.extract(from: .empty) == nil)
-    #expect(paths.payload.embed(.int(2)) == .bar(.int(2)))
-    #expect(paths.optional.extract(from: .baz(nil)) == .some(nil))
-    #expect(paths.optional.extract(from: .blob(nil)) == nil)
-    #expect(paths.labelled.extract(from: .named(first: 3)) == 3)
-    #expect(paths.labelled.extract(from: .baz(3)) == nil)
-    #expect(paths.pair.extract(from: .pair(id: 1, "a"))?.1 == "a")
-    #expect(paths.pair.embed((2, "b")) == .pair(id: 2, "b"))
-    #expect(paths.empty.extract(from: .empty) != nil)
-    #expect(paths.empty.extract(from: .baz(nil)) == nil)
-    #expect([.empty, .baz(1), .baz(nil)].compactMap(paths.extraction) == [1, nil])
-  }
-
   @Test("Stock paths: self, some, never, rawValue, constant")
   func stockPaths() {
     #expect(old.identity.extract(from: 1) == 1)
@@ -112,7 +95,6 @@ enum Number: Int, Equatable { case one = 1 }
 private protocol OldSpellings {
   var appended: [AnyCasePath<Foo, Int>] { get }
   func increment(_ foo: inout Foo) throws
-  var operators: PathOperators { get }
   var identity: AnyCasePath<Int, Int> { get }
   var some: AnyCasePath<Int?, Int> { get }
   var never: AnyCasePath<Int, Never> { get }
@@ -121,16 +103,6 @@ private protocol OldSpellings {
   var throughOptional: AnyCasePath<Foo?, Foo.Bar?> { get }
   func unwrap(_ foo: Foo) throws -> Int
   func add(_ number: Int, to foo: inout Foo)
-}
-
-/// Paths that the operator makes.
-private struct PathOperators {
-  let payload: AnyCasePath<Foo, Foo.Bar>
-  let optional: AnyCasePath<Foo, Int?>
-  let labelled: AnyCasePath<Foo, Int>
-  let pair: AnyCasePath<Foo, (Int, String)>
-  let empty: AnyCasePath<Foo, Void>
-  let extraction: (Foo) -> Int??
 }
 
 private struct OldCode: OldSpellings {
@@ -144,18 +116,6 @@ private struct OldCode: OldSpellings {
   @available(*, deprecated)
   func increment(_ foo: inout Foo) throws {
     try AnyCasePath(\Foo.Cases.bar.int).modify(&foo) { $0 += 1 }
-  }
-
-  @available(*, deprecated)
-  var operators: PathOperators {
-    PathOperators(
-      payload: /Foo.bar,
-      optional: /Foo.baz,
-      labelled: /Foo.named(first:),
-      pair: /Foo.pair,
-      empty: /Foo.empty,
-      extraction: /Foo.baz
-    )
   }
 
   @available(*, deprecated)

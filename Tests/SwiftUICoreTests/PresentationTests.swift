@@ -49,6 +49,29 @@ struct PresentationTests {
     #expect(dialog(in: screen) == nil)
   }
 
+  @Test("The alert of an error says what it describes itself as, while there is one")
+  func error() throws {
+    struct OutOfMilk: LocalizedError {
+      var errorDescription: String? { "There is no milk" }
+      var recoverySuggestion: String? { "Buy some." }
+    }
+    func shown(_ error: OutOfMilk?) -> Element? {
+      dialog(
+        in: Screen {
+          Line("content").alert(isPresented: .constant(true), error: error) { _ in
+            Button("Buy") {}
+          } message: {
+            Text($0.recoverySuggestion ?? "")
+          }
+        })
+    }
+    let alert = try #require(shown(OutOfMilk()))
+    #expect(
+      alert.content == .dialog(DialogContent(kind: .alert, title: "There is no milk")))
+    #expect(alert.children.map(\.text) == ["Buy some.", "Buy"])
+    #expect(shown(nil) == nil)
+  }
+
   @Test("An alert without buttons gets one that says OK")
   func standardButton() throws {
     let model = Model()

@@ -35,6 +35,19 @@ import Testing
   Toggle("Sound", isOn: $isOn)
 }
 
+private struct PreviewedView_Previews: PreviewProvider {
+  static var previews: some View {
+    PreviewedView(model: PreviewedModel())
+      .previewDisplayName("Alone")
+      .previewDevice("Terminal")
+      .previewInterfaceOrientation(.landscapeLeft)
+    Group {
+      PreviewedView(model: PreviewedModel()).previewLayout(.fixed(width: 80, height: 40))
+      PreviewedView(model: PreviewedModel()).previewLayout(.sizeThatFits)
+    }
+  }
+}
+
 @MainActor
 @Observable
 private final class PreviewedModel {

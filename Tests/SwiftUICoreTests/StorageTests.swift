@@ -50,3 +50,60 @@ struct StorageTests {
     #expect(screen.texts.first == "true Bob light")
   }
 }
+
+@MainActor
+@Suite("Scene storage")
+struct SceneStorageTests {
+  enum Tab: String { case inbox, archive }
+
+  struct Page: View {
+    let name: String
+    @SceneStorage("tab") private var tab = Tab.inbox
+    @SceneStorage("count") private var count = 0
+    @SceneStorage("draft") private var draft: String?
+    var body: some View {
+      Line("\(name): \(tab) \(count) \(draft ?? "none")")
+      Press("archive \(name)") { tab = .archive }
+      Press("count \(name)") { count += 1 }
+      Press("write \(name)") { $draft.wrappedValue = "Dear" }
+    }
+  }
+
+  struct Pages: View {
+    @State private var isFirst = true
+    var body: some View {
+      if isFirst { Page(name: "a") } else { Page(name: "b") }
+      Press("other") { isFirst.toggle() }
+    }
+  }
+
+  @Test("Views that come later find what those before have kept")
+  func kept() {
+    let screen = Screen { Pages() }
+    #expect(screen.texts.first == "a: inbox 0 none")
+    for press in ["archive a", "count a", "write a"] { screen.press(press) }
+    #expect(screen.texts.first == "a: archive 1 Dear")
+    screen.press("other")
+    #expect(screen.texts.first == "b: archive 1 Dear")
+  }
+
+  @Test("All that use a name at the same time share the value")
+  func shared() {
+    let screen = Screen {
+      Page(name: "a")
+      Page(name: "b")
+    }
+    screen.press("count a")
+    #expect(screen.texts.contains("b: inbox 1 none"))
+  }
+
+  @Test("Another window has its own, and what is in none has what it begins with")
+  func ownScene() {
+    let (one, other) = (Screen { Page(name: "a") }, Screen { Page(name: "a") })
+    one.press("count a")
+    #expect(other.texts.first == "a: inbox 0 none")
+    @SceneStorage("count") var count = 3
+    count = 4
+    #expect(count == 3)
+  }
+}

@@ -195,4 +195,82 @@ struct SheetScreenTests {
     screen.press(.escape)
     #expect(model.item == nil)
   }
+
+  /// Rows of the screen above the sheet's box.
+  private func top(of screen: TestScreen) -> Int {
+    screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.contains("╭") && !$0.contains("┌") }.count
+  }
+
+  @Test("Of several detents a sheet has the lowest at first, and others by the keys and the mouse")
+  func detents() {
+    struct Root: View {
+      var body: some View {
+        Text("under").sheet(isPresented: .constant(true)) {
+          Form { TextField("Note", text: .constant("")) }
+            .presentationDetents([.large, .medium, .fraction(0.75)])
+        }
+      }
+    }
+    let screen = TestScreen(columns: 60, rows: 40) { Root() }
+    let (low, columns) = (top(of: screen), 60)
+    screen.press(.up, .control)
+    let middle = top(of: screen)
+    #expect(middle < low)
+    screen.press(.up, .control)
+    let high = top(of: screen)
+    #expect(high < middle)
+    screen.press(.up, .control)
+    #expect(top(of: screen) == high)
+    screen.press(.down, .control)
+    #expect(top(of: screen) == middle)
+    // In a field, too.
+    screen.textField("Note").focus()
+    screen.press(.down, .control)
+    #expect(top(of: screen) == low)
+    for height in [middle, high, low] {
+      screen.click(column: columns / 2, row: top(of: screen))
+      #expect(top(of: screen) == height)
+    }
+    screen.drag(column: columns / 2, fromRow: low, toRow: low - 2)
+    #expect(top(of: screen) == middle)
+    screen.drag(column: columns / 2, fromRow: middle, toRow: middle + 20)
+    #expect(top(of: screen) == low)
+  }
+
+  @Observable
+  final class Heights {
+    var selection = PresentationDetent.large
+    var refuses = false
+  }
+
+  @Test("A selection says which detent a sheet has, and is written when the user takes another")
+  func detentSelection() {
+    struct Root: View {
+      let heights: Heights
+      var body: some View {
+        Text("under").sheet(isPresented: .constant(true)) {
+          Text("sheet").presentationDetents(
+            [.medium, .large],
+            selection: Binding {
+              heights.selection
+            } set: {
+              if !heights.refuses { heights.selection = $0 }
+            })
+        }
+      }
+    }
+    let heights = Heights()
+    let screen = TestScreen(columns: 60, rows: 40) { Root(heights: heights) }
+    let high = top(of: screen)
+    screen.press(.down, .control)
+    #expect(heights.selection == .medium)
+    let low = top(of: screen)
+    #expect(low > high)
+    heights.selection = .large
+    #expect(top(of: screen) == high)
+    heights.refuses = true
+    screen.press(.down, .control)
+    #expect(top(of: screen) == high)
+  }
 }

@@ -52,8 +52,8 @@ struct TabScreenTests {
     let model = Model()
     let screen = TestScreen { Tabs(model: model) }
     #expect(screen.contains("page b 0"))
-    #expect(screen.element("Second").value == "selected")
-    screen.element("Third").press()
+    #expect(screen.tab("Second").isOn)
+    screen.tab("Third").press()
     #expect(model.tab == "c")
     #expect(screen.contains("page c 0"))
     model.tab = "a"
@@ -87,7 +87,7 @@ struct TabScreenTests {
     #expect(model.tab == "a")
     screen.press(.pageUp, .control)
     #expect(model.tab == "c")
-    screen.element("First").focus()
+    screen.tab("First").focus()
     screen.press(.enter)
     #expect(model.tab == "a")
     screen.click("Second")
@@ -103,7 +103,7 @@ struct TabScreenTests {
       }
     }
     #expect(screen.contains("one"))
-    screen.element("Two").press()
+    screen.tab("Two").press()
     #expect(screen.contains("two"))
   }
 

@@ -38,6 +38,8 @@ public final class TerminalScreen: Renderer {
   var field: ActiveField?
   /// The slider that the mouse moves.
   weak var dragged: Element?
+  /// The sheet that the mouse makes higher or lower.
+  var heldEdge: HeldEdge?
   /// Of the dialogs that are there.
   var dialogScrolls: [DialogScroll] = []
   /// Whether the list of the keys lies over the screen.
@@ -112,7 +114,7 @@ public final class TerminalScreen: Renderer {
     for element in changes.children {
       switch element.content {
       // Another page or dialog in front: what is behind it and the hints change, too.
-      case .window, .navigationStack, .tabs: damageRows(0..<rows)
+      case .window, .navigationStack, .split, .tabs: damageRows(0..<rows)
       default: damageRows(of: element)
       }
     }

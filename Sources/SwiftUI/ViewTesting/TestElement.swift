@@ -28,6 +28,7 @@ public struct TestElement {
     switch element?.content {
     case .toggle(let toggle): toggle.isOn
     case .disclosure(let disclosure): disclosure.isExpanded
+    case .tab(let tab): tab.isSelected
     case .option(let option): option.isSelected
     default: false
     }
@@ -38,6 +39,9 @@ public struct TestElement {
 
   /// What the element stands at, as text: what is typed, how far a slider is.
   public var value: String? { element?.value }
+
+  /// What the source says the element is besides what it shows.
+  public var traits: AccessibilityTraits { element?.attributes.accessibility.traits ?? [] }
 
   // MARK: - Working
 

@@ -51,6 +51,11 @@ extension TestScreen {
     element("progress view", [.progress], name, index)
   }
 
+  /// What chooses a page of a tab view, by its label or identifier.
+  public func tab(_ name: String? = nil, at index: Int? = nil) -> TestElement {
+    element("tab", [.tab], name, index)
+  }
+
   /// An element of any kind by its label, text or identifier.
   public func element(_ name: String, at index: Int? = nil) -> TestElement {
     element("element", nil, name, index)

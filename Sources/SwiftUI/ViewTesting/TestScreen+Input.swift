@@ -42,6 +42,15 @@ extension TestScreen {
     click(column: cell.column, row: cell.row)
   }
 
+  /// Presses the mouse on a cell, moves it up or down, and releases it on another.
+  public func drag(column: Int, fromRow start: Int, toRow end: Int) {
+    device.terminal.handle(.mouse(MouseEvent(.press, column: column, row: start)))
+    for row in start < end ? Array(start + 1...end) : (end..<start).reversed() {
+      device.terminal.handle(.mouse(MouseEvent(.drag, column: column, row: row)))
+    }
+    device.terminal.handle(.mouse(MouseEvent(.release, column: column, row: end)))
+  }
+
   /// Turns the mouse wheel over a cell: towards the end of a list for a positive number of turns.
   public func scroll(_ turns: Int, column: Int, row: Int) {
     device.terminal.turnWheel(turns, column: column, row: row)

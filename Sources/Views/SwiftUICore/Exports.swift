@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 
+@_exported import struct Elements.AccessibilityTraits
 @_exported import struct Elements.Alignment
 @_exported import protocol Elements.AlignmentID
 @_exported import struct Elements.Angle

@@ -186,31 +186,19 @@ private struct OldParent: Reducer {
     case path(StackAction<OldCounter.State, OldCounter.Action>)
   }
 
-  static var rowAction: AnyCasePath<Action, (Int, OldCounter.Action)> {
-    AnyCasePath(
-      embed: { .row(id: $0, action: $1) },
-      extract: {
-        guard case .row(let id, let action) = $0 else { return nil }
-        return (id, action)
-      })
-  }
-
   var body: some Reducer<State, Action> {
-    Scope(state: \.child, action: AnyCasePath(\Action.Cases.child)) { OldCounter() }
-    Scope(state: \.enumeration, action: AnyCasePath(\Action.Cases.enumeration)) {
+    Scope(state: \.child, action: /Action.child) { OldCounter() }
+    Scope(state: \.enumeration, action: /Action.enumeration) {
       EmptyReducer()
-        .ifCaseLet(
-          AnyCasePath(\OldCases.State.Cases.first),
-          action: AnyCasePath(\OldCases.Action.Cases.first)
-        ) { OldCounter() }
+        .ifCaseLet(/OldCases.State.first, action: /OldCases.Action.first) { OldCounter() }
     }
     EmptyReducer()
       .ifLet(\.optional, action: /Action.optional) { OldCounter() }
-      .ifLet(\.$presented, action: AnyCasePath(\Action.Cases.presented)) { OldCounter() }
-      .forEach(\.rows, action: Self.rowAction) {
+      .ifLet(\.$presented, action: /Action.presented) { OldCounter() }
+      .forEach(\.rows, action: /Action.row(id:action:)) {
         Scope(state: \.counter, action: \.self) { OldCounter() }
       }
-      .forEach(\.path, action: AnyCasePath(\Action.Cases.path)) { OldCounter() }
+      .forEach(\.path, action: /Action.path) { OldCounter() }
   }
 }
 

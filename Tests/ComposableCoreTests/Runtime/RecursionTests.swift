@@ -22,7 +22,10 @@ import Testing
   typealias State = Mirror1.State
   typealias Action = Mirror1.Action
 
+  static let evaluationCount = LockIsolated(0)
+
   var body: some ReducerOf<Self> {
+    let _ = Self.evaluationCount.withValue { $0 += 1 }
     Reduce(Mirror1())
   }
 }
@@ -200,6 +203,8 @@ struct RecursionTests {
       $0.description.contains("Mirror1 → Mirror2 → Mirror1")
         || $0.description.contains("Mirror2 → Mirror1 → Mirror2")
     }
+    // At once, and not when the stack is full.
+    #expect(Mirror2.evaluationCount.value <= 1_000)
     store?.send(.increment)
     #expect(store?.withState(\.count) ?? 0 > 0)
   }

@@ -189,6 +189,8 @@ private struct Book {
     let store = store(1)
     let missing = report { store.send(.path(.element(id: 9, action: .increment))) }
     #expect(missing.contains("Page.Action.increment"))
+    #expect(missing.contains("#9"))
+    #expect(missing.contains("#0"))
     let pop = report { store.send(.path(.popFrom(id: 9))) }
     #expect(pop.contains("#9"))
     #expect(pop.contains("#0"))

@@ -50,6 +50,45 @@ struct AccessibilityTests {
     #expect(buttons.map(\.label) == ["trash", "Delete", "Away with it"])
   }
 
+  @Test("Traits add up, and the nearest to the view has the last word on each")
+  func traits() throws {
+    let found = try accessibility {
+      Text("Kept").accessibilityAddTraits(.isHeader).accessibilityAddTraits([.isSelected, .isLink])
+      Text("Taken").accessibilityRemoveTraits(.isHeader)
+        .accessibilityAddTraits([.isHeader, .isButton])
+    }
+    #expect(found.map(\.traits) == [[.isHeader, .isSelected, .isLink], [.isButton]])
+  }
+
+  @Test("A view taken as one is called by what is in it, or by its label alone")
+  func children() {
+    let buttons = Screen {
+      Button {
+      } label: {
+        HStack {
+          Text("36")
+          Image(systemName: "star")
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Ada, aged 36")
+      }
+      Button {
+      } label: {
+        HStack {
+          Text("Bob")
+          Text("41")
+        }
+        .accessibilityElement(children: .combine)
+      }
+      Button {
+      } label: {
+        HStack { Text("Unnamed") }.accessibilityElement()
+      }
+    }.elements { if case .button = $0 { true } else { false } }
+    #expect(buttons.map(\.label) == ["Ada, aged 36", "Bob 41", ""])
+    #expect(buttons.map(\.text) == ["36", "Bob 41", "Unnamed"])
+  }
+
   @Test("What is said nearest to the view wins")
   func innermost() throws {
     let found = try accessibility {

@@ -53,6 +53,23 @@ struct PickerTests {
     #expect(screen.picker("Extra").value == "more vanilla")
   }
 
+  @Test("An option that takes all the room it gets leaves the label its own")
+  func greedyOption() {
+    let screen = TestScreen(columns: 40) {
+      Form {
+        Picker("Theme", selection: .constant(1)) {
+          ZStack {
+            Rectangle().fill(.blue)
+            Text("Sky").padding(4)
+          }
+          .tag(1)
+        }
+      }
+    }
+    #expect(screen.contains("Theme"))
+    #expect(screen.contains("‹"))
+  }
+
   @Test("An option is chosen from the dialog that a press opens")
   func dialog() {
     let order = Order()

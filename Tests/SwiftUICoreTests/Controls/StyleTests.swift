@@ -1,4 +1,5 @@
 import DataFlow
+import Elements
 import SwiftUI
 import Testing
 import ViewTesting
@@ -55,6 +56,17 @@ struct StyleTests {
     #expect(presses == 2)
     screen.button("Once").press()
     #expect(presses == 3)
+  }
+
+  @Test("A progress style has the colour that it is given; without one it leaves the view its own")
+  func progressTint() {
+    func tint<Style: ProgressViewStyle>(_ style: Style) -> Color? {
+      Screen { ProgressView(value: 0.5).progressViewStyle(style).tint(.blue) }
+        .elements { if case .progress = $0 { true } else { false } }.first?.attributes.tint
+    }
+    #expect(tint(LinearProgressViewStyle(tint: .green)) == .green)
+    #expect(tint(CircularProgressViewStyle(tint: .red)) == .red)
+    #expect(tint(LinearProgressViewStyle()) == .blue)
   }
 
   struct TrailingIcon: LabelStyle {

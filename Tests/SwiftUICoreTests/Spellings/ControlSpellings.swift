@@ -241,6 +241,8 @@ private struct Progress: View {
     ProgressView(value: value)
     ProgressView(value: 3, total: 10)
     ProgressView("Determinate", value: 3, total: 10).tint(.green)
+    ProgressView("Coloured", value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
+    ProgressView("Turning").progressViewStyle(CircularProgressViewStyle(tint: .white))
     ProgressView(title + " value", value: value)
     ProgressView(value: 0.5) { Text("Valued") }
     ProgressView(value: 5, total: 10) {

@@ -121,6 +121,8 @@ private struct Surfaces: View {
       Text("a").background(.thinMaterial, in: RoundedRectangle(cornerRadius: 4))
       Text("a").background(.blue, in: .capsule)
       Text("a").background(.blue, in: .rect(cornerRadius: 8))
+      Text("a").background(.blue.shadow(.drop(radius: 2)), in: .rect(cornerRadius: 8))
+      Circle().fill(.red.gradient.shadow(.inner(color: .black, radius: 2, y: 1)))
       Text("a").background(Circle().fill(.red))
       Text("a").background(RoundedRectangle(cornerRadius: 4).stroke(.red))
       Text("a").background { Color.red }
@@ -145,6 +147,7 @@ private struct Surfaces: View {
     VStack {
       Text("a").clipShape(Circle())
       Text("a").clipShape(.rect(cornerRadius: 4))
+      Text("a").clipShape(.rect(topLeadingRadius: 4, bottomTrailingRadius: 8))
       Text("a").clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
       Text("a").clipped()
       Text("a").cornerRadius(8)

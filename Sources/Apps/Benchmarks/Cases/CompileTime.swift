@@ -116,29 +116,34 @@ extension CompileTime {
     return view("VStack {\n\(isWhole ? children.joined(separator: "\n") : "")\n}")
   }
 
-  /// Presentations in one body.
+  /// Presentations in one body, of all forms.
   private static let presentations = CompileTime("20 presentation modifiers") { isWhole in
-    let modifiers = (1...5).map { number in
-      """
-            .sheet(isPresented: $isOn) { Text("Sheet \(number)") }
-            .alert("Alert \(number)", isPresented: $isOn) { Button("OK") {} }
-            .confirmationDialog("Dialog \(number)", isPresented: $isOn) { Button("Yes") {} }
-            .navigationDestination(isPresented: $isOn) { Text("Page \(number)") }
-      """
-    }
-    return view("Text(text)\n\(isWhole ? modifiers.joined(separator: "\n") : "")")
+    let forms = [
+      ".sheet(isPresented: $isOn) { Text(\"Sheet\") }",
+      ".sheet(item: $item) { Text($0.name) }",
+      ".fullScreenCover(item: $item) { Text($0.name) }",
+      ".popover(isPresented: $isOn) { Text(\"Popover\") }",
+      ".alert(\"Alert\", isPresented: $isOn) { Button(\"OK\") {} } message: { Text(\"Message\") }",
+      ".confirmationDialog(\"Dialog\", isPresented: $isOn) { Button(\"Yes\") {} }",
+      ".navigationDestination(isPresented: $isOn) { Text(\"Page\") }",
+      ".navigationDestination(item: $item) { Text($0.name) }",
+    ]
+    return view("Text(text)\n\(isWhole ? chain(of: forms) : "")")
   }
 
-  /// Toolbars in a chain.
+  /// Toolbars in a chain, of all forms.
   private static let toolbars = CompileTime("20 toolbars") { isWhole in
-    let toolbars = (1...20).map { number in
-      """
-            .toolbar {
-              ToolbarItem(placement: .primaryAction) { Button("Item \(number)") { isOn.toggle() } }
-            }
-      """
-    }
-    return view("Text(text)\n\(isWhole ? toolbars.joined(separator: "\n") : "")")
+    let forms = [
+      ".toolbar { ToolbarItem(placement: .primaryAction) { Button(\"Item\") { isOn.toggle() } } }",
+      ".toolbar { Button(\"Add\") { isOn = true } }",
+      ".toolbar { if isOn { ToolbarItem { Text(\"On\") } } else { Text(\"Off\") } }",
+    ]
+    return view("Text(text)\n\(isWhole ? chain(of: forms) : "")")
+  }
+
+  /// Twenty modifiers, of each form in turn.
+  private static func chain(of forms: [String]) -> String {
+    (0..<20).map { forms[$0 % forms.count] }.joined(separator: "\n")
   }
 
   /// A file with a view of this body.
@@ -146,8 +151,14 @@ extension CompileTime {
     """
     import SwiftUI
 
+    struct Item: Identifiable, Hashable {
+      let id: Int
+      var name = ""
+    }
+
     struct Timed: View {
       @State private var isOn = false
+      @State private var item: Item?
       @State private var text = ""
 
       var body: some View {

@@ -9,6 +9,7 @@ enum Growth {
       growth("a stack of 200, of 20") { stack($0 * 20) },
       growth("30 siblings in scopes, 3") { $0 == 1 ? siblings3() : siblings30() },
       growth("10,000 live stores, 1,000") { stores($0 * 1000) },
+      growth("10,000 live stores, 1,000, append and remove") { appends($0 * 1000) },
       growth("10,000 running effects, 1,000") { effects($0 * 1000) },
     ]
   }
@@ -48,9 +49,52 @@ enum Growth {
     return { rows[count / 2].send(.increment) }
   }
 
+  private static func appends(_ count: Int) -> () -> Void {
+    let store = Store(initialState: GrowingRows.State(rows: Rows.State(count: count).rows)) {
+      GrowingRows()
+    }
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    for row in rows { use(row.count) }
+    return {
+      store.send(.append(id: count))
+      store.send(.removeLast)
+      use(rows.count)
+    }
+  }
+
   private static func effects(_ count: Int) -> () -> Void {
     let store = Store(initialState: Waiting.State()) { Waiting() }
     for id in 0..<count { store.send(.start(id)) }
     return { store.send(.increment) }
+  }
+}
+
+@Reducer
+struct GrowingRows {
+  @ObservableState
+  struct State {
+    var rows: IdentifiedArrayOf<Row.State>
+  }
+
+  enum Action {
+    case append(id: Int)
+    case removeLast
+    case rows(IdentifiedActionOf<Row>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .append(let id):
+        state.rows.append(Row.State(id: id))
+        return .none
+      case .removeLast:
+        state.rows.removeLast()
+        return .none
+      case .rows:
+        return .none
+      }
+    }
+    .forEach(\.rows, action: \.rows) { Row() }
   }
 }

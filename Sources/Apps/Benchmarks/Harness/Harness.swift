@@ -2,8 +2,9 @@ import Foundation
 
 /// Measures comparisons and prints a table of them.
 ///
-/// Rounds of all subjects and floors alternate, so that a slow moment of the machine hits both; of
-/// each the median round counts.
+/// Rounds of all subjects and floors alternate, so that a slow moment of the machine hits both. Of
+/// each the median round counts, and of the ratios the median of those of two rounds one after the
+/// other.
 @MainActor
 struct Harness {
   private let title: String
@@ -37,11 +38,13 @@ struct Harness {
     print(row(title, "ns", "\(floor) ns", "x \(floor)", "allocations"))
     for (index, comparison) in comparisons.enumerated() {
       let (subject, floor) = (medians[2 * index], medians[2 * index + 1])
+      let ratios = zip(measurements[2 * index], measurements[2 * index + 1])
+        .map { $0.nanoseconds / $1.nanoseconds }
       let operations = Double(comparison.operations)
       print(
         row(
           comparison.name, number(subject.nanoseconds / operations),
-          number(floor.nanoseconds / operations), number(subject.nanoseconds / floor.nanoseconds),
+          number(floor.nanoseconds / operations), number(ratios.sorted()[rounds / 2]),
           number(subject.allocations / operations)))
     }
     print("")

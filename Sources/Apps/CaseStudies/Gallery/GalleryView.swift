@@ -2,7 +2,7 @@ import ComposableArchitecture
 import SwiftUI
 
 struct GalleryView: View {
-  let store: StoreOf<Gallery>
+  @Bindable var store: StoreOf<Gallery>
 
   var body: some View {
     NavigationStack {
@@ -22,6 +22,11 @@ struct GalleryView: View {
           NavigationLink("Alerts and dialogs") {
             DraftView(store: store.scope(state: \.draft, action: \.draft))
           }
+          NavigationLink("A sheet from optional state") {
+            ContactsView(store: store.scope(state: \.contacts, action: \.contacts))
+          }
+          Button("Screens on a stack") { store.send(.libraryButtonTapped) }
+          Button("Sign up in several steps") { store.send(.signUpButtonTapped) }
         } header: {
           Text("Presentation")
         }
@@ -38,6 +43,12 @@ struct GalleryView: View {
           NavigationLink("A list to work on") {
             GroceriesView(store: store.scope(state: \.groceries, action: \.groceries))
           }
+          NavigationLink("A list of features") {
+            TodosView(store: store.scope(state: \.todos, action: \.todos))
+          }
+          NavigationLink("Lists in lists") {
+            OutlineView(store: store.scope(state: \.outline, action: \.outline))
+          }
           NavigationLink("A long list") {
             LongListView(store: store.scope(state: \.longList, action: \.longList))
           }
@@ -48,6 +59,14 @@ struct GalleryView: View {
         }
       }
       .navigationTitle("Case studies")
+    }
+    .fullScreenCover(
+      item: $store.scope(state: \.flow?.library, action: \.flow.library)
+    ) { store in
+      LibraryView(store: store)
+    }
+    .fullScreenCover(item: $store.scope(state: \.flow?.signUp, action: \.flow.signUp)) { store in
+      SignUpView(store: store)
     }
   }
 }

@@ -27,7 +27,7 @@ public struct _CaseReducers<State: CasePathable, Action: CasePathable>: _Primiti
         place,
         actions: CasePlace(path),
         keyPath: state,
-        step: .child(dismissal: nil) { path.embed($0) },
+        step: .embedding(by: path),
         identity: ChildIdentityReader(Child.State.self),
         observation: ChildObservation(of: Child.State.self, at: place, in: State.self),
         child: LazyNode(child),

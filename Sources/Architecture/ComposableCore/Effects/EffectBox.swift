@@ -36,13 +36,61 @@ class EffectBox: @unchecked Sendable {
     self.route = route
   }
 
+  deinit {
+    // One after the other, and not one within the other: they may be nested deeper than the stack
+    // has room for.
+    if !hasMembers { return }
+    var waiting = members.filter(\.hasMembers)
+    operation = .send
+    while var box = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&box) else { continue }
+      waiting += box.members.filter(\.hasMembers)
+      box.operation = .send
+    }
+  }
+
+  /// The effects that this one is put together from.
+  private final var members: [EffectBox] {
+    switch operation {
+    case .merge(let members), .concatenate(let members): members
+    case .send, .run, .cancel, .present: []
+    }
+  }
+
+  private final var hasMembers: Bool { !members.isEmpty }
+
+  /// The effects that this one is put together from. In place of those that are put together in the same
+  /// way, and have no steps of their own, stand the effects that these are put together from: an effect
+  /// that is made step by step is long, and not deep.
+  final var parts: [EffectBox] {
+    var parts: [EffectBox] = []
+    // The next one last.
+    var waiting: [EffectBox] = members.reversed()
+    while let box = waiting.popLast() {
+      if box.isPart(of: self) { waiting += box.members.reversed() } else { parts.append(box) }
+    }
+    return parts
+  }
+
+  private final func isPart(of other: EffectBox) -> Bool {
+    guard route.isEmpty else { return false }
+    return switch (operation, other.operation) {
+    case (.merge, .merge), (.concatenate, .concatenate): true
+    default: false
+    }
+  }
+
   /// Calls `body` with a pointer to the action that the effect sends at once, if it does.
   func withAction(_ body: (UnsafeRawPointer) -> Void) {}
 
   /// Calls `body` with each action that the effect, or the members of a merge, send at once.
   final func forEachAction(_ body: (UnsafeRawPointer) -> Void) {
     guard case .merge(let members) = operation else { return withAction(body) }
-    for member in members { member.withAction(body) }
+    for member in members {
+      // The effect keeps its members while it waits to be sent; to keep each of them too would take as
+      // long as some actions.
+      Unmanaged.passUnretained(member)._withUnsafeGuaranteedRef { $0.withAction(body) }
+    }
   }
 
   /// Whether the effect sends an action at once, of the feature that it is handed to.

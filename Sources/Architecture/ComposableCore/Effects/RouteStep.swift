@@ -1,4 +1,7 @@
+import CComposableCore
+import CasePaths
 import DataFlow
+import IssueReporting
 
 /// A step on the way from an effect to the root of the store: what becomes of its actions there,
 /// and which feature it leaves.
@@ -55,7 +58,7 @@ final class RouteStep: @unchecked Sendable {
   @inlinable static func child<Child, Parent>(
     feature: FeatureID? = nil,
     dismissal: Parent? = nil,
-    embed: @escaping (Child) -> Parent
+    embed: @escaping (consuming Child) -> Parent
   ) -> RouteStep {
     RouteStep(
       toParentBy: { action, send in
@@ -66,6 +69,19 @@ final class RouteStep: @unchecked Sendable {
       feature: feature,
       dismissal: dismissal.map { SendEffect($0) }
     )
+  }
+
+  /// The step that a case path leads from a child's action to the parent's.
+  @inlinable static func embedding<Child, Parent>(
+    by path: AnyCasePath<Parent, Child>
+  ) -> RouteStep {
+    RouteStep(
+      toParentBy: { action, send in
+        withUnsafePointer(
+          to: path.embed(action.assumingMemoryBound(to: Child.self).pointee)
+        ) { send($0) }
+      },
+      feature: nil, dismissal: nil)
   }
 
   static func cancellable(_ id: CancelID, cancelsInFlight: Bool) -> RouteStep {
@@ -91,9 +107,19 @@ extension BidirectionalCollection<RouteStep> {
   /// Calls `send` with the action that arrives at the end of the route.
   func deliver(_ action: UnsafeRawPointer, _ send: (UnsafeRawPointer) -> Void) {
     guard let step = first else { return send(action) }
+    if composable_stack_is_ending() { return reportLongRoute() }
     step.transaction.run {
       step.embed(action) { dropFirst().deliver($0, send) }
     }
+  }
+
+  private func reportLongRoute() {
+    reportIssue(
+      """
+      An action of an effect was dropped: it passes more 'map's on its way to the store than the \
+      stack has room for. \(count) more were to come. Turn actions into others once.
+      """
+    )
   }
 
   /// The transaction that actions arrive in at the end of the route.

@@ -55,7 +55,8 @@ extension Reducer {
         parent: _compiled().node,
         child: LazyNode(element),
         reportMissing: MissingChildReport { (_: State, action: Action) in
-          location.reportMissingElement(action: action, in: State.self)
+          guard case .element(let id, _) = path.extract(from: action) else { return }
+          location.reportMissingElement(action: action, id: id)
         }
       )
     }

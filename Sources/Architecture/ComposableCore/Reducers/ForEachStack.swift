@@ -54,9 +54,12 @@ extension Reducer {
         observation: ChildObservation(of: DestinationState.self, at: place, in: State.self),
         parent: _compiled().node,
         child: LazyNode(destination),
-        reportMissing: MissingChildReport { (_: State, action: Action) in
-          guard case .element(_, let elementAction) = path.extract(from: action) else { return }
-          location.reportMissingElement(action: elementAction, in: State.self)
+        reportMissing: MissingChildReport { (parent: State, action: Action) in
+          guard case .element(let id, let elementAction) = path.extract(from: action) else {
+            return
+          }
+          location.reportMissingElement(
+            action: elementAction, id: id, ids: parent[keyPath: state].ids)
         }
       )
     }

@@ -41,7 +41,7 @@ extension Reducer {
         action: path,
         presented: nil,
         keyPath: state,
-        step: .child(dismissal: nil) { path.embed($0) },
+        step: .embedding(by: path),
         parent: _compiled(),
         child: child,
         clear: { _ in },

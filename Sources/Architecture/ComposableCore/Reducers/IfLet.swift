@@ -33,7 +33,7 @@ extension Reducer {
         action: path,
         presented: nil,
         keyPath: state,
-        step: .child(dismissal: nil) { path.embed($0) },
+        step: .embedding(by: path),
         parent: _compiled(),
         child: child,
         clear: { $0[keyPath: state] = nil },

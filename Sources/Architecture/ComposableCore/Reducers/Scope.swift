@@ -37,7 +37,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: _PrimitiveReduce
           place,
           actions: CasePlace(path),
           isOfOneCase: path._payloadPlace != .elsewhere,
-          step: .child(dismissal: nil) { path.embed($0) },
+          step: .embedding(by: path),
           observation: ChildObservation(of: ChildState.self, at: place, in: ParentState.self),
           child: LazyNode(child)
         )

@@ -1,4 +1,5 @@
 import CustomDump
+import IdentifiedCollections
 import IssueReporting
 
 /// The issues of operators on reducers, shown where source applies the operator.
@@ -38,9 +39,18 @@ extension IssueLocation {
   }
 
   /// Reports an action for an element that is not there.
-  @usableFromInline func reportMissingElement<Action, State>(
-    action: Action, in state: State.Type
+  ///
+  /// - Parameters:
+  ///   - id: That of the element.
+  ///   - ids: Those that are there, where they are to be listed.
+  @usableFromInline func reportMissingElement<Action>(
+    action: Action, id: Any, ids: OrderedSet<StackElementID>? = nil
   ) {
+    let present = ids.map { ids in
+      ids.isEmpty
+        ? ", and there are none"
+        : ", and those there are \(ids.map(\.debugDescription).joined(separator: ", "))"
+    }
     report(
       """
       The 'forEach' at '\(fileID):\(line)' received an action for an element that is not there, and \
@@ -48,6 +58,8 @@ extension IssueLocation {
 
         Action:
           \(caseLabel(of: action))
+        Id:
+          \(String(reflecting: id))\(present ?? "")
       """,
       cause: "removed the element"
     )

@@ -1,11 +1,7 @@
 /// Runs a child on the payload of a case, when the enum is in it.
 @usableFromInline
-final class CaseNode: ChildNode {
+final class CaseNode: SingleChildNode {
   private let actions: CasePlace
-  private let keyPath: AnyKeyPath
-  private let step: RouteStep
-  private let identity: ChildIdentityReader
-  private let hasOneIdentity: Bool
   private let reportOtherCase: MissingChildReport
 
   @usableFromInline init(
@@ -14,12 +10,10 @@ final class CaseNode: ChildNode {
     reportOtherCase: MissingChildReport
   ) {
     self.actions = actions
-    self.keyPath = keyPath
-    self.step = step.leaving(FeatureID(keyPath))
-    self.identity = identity
-    hasOneIdentity = identity.isConstant
     self.reportOtherCase = reportOtherCase
-    super.init(place, observation: observation, child: child)
+    super.init(
+      place, keyPath: keyPath, step: step, identity: identity, observation: observation,
+      child: child)
   }
 
   override func run(
@@ -38,9 +32,9 @@ final class CaseNode: ChildNode {
       reportOtherCase(state, action)
       return nil
     }
-    if !hasOneIdentity { running = identity(childState) }
+    noteChild(childState)
     let effect = run(childState, childAction, in: state, action)
-    let isSame = hasOneIdentity || identity(childState) == running
+    let isSame = isNoted(childState)
     place.close(childState, in: state, after: .changing)
     return finish(effect, action, isSame: isSame)
   }
@@ -50,30 +44,13 @@ final class CaseNode: ChildNode {
   ) -> EffectBox? {
     // A child that changes its own id is another one.
     guard isSame else {
-      Reduction.featureIsGone(FeatureID(keyPath, running))
+      Reduction.featureIsGone(feature)
       return nil
     }
-    if !hasOneIdentity { Reduction.findForgotten(besides: running, at: keyPath) }
+    findForgotten()
     guard let effect else { return nil }
     return EffectBox.extend(effect, by: step(in: action))
   }
 
   override func isConcerned(by action: UnsafeRawPointer) -> Bool { actions.contains(action) }
-
-  override func sweep(
-    _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
-  ) {
-    for feature in sweep.features(in: path, at: keyPath) {
-      var isPresent = false
-      place.read(state) { childState in
-        isPresent = identity(childState) == feature.child
-        if isPresent { child.sweep(childState, of: path + [feature], &sweep) }
-      }
-      if !isPresent { sweep.gone.append(path + [feature]) }
-    }
-  }
-
-  override func step(in action: UnsafeRawPointer) -> RouteStep {
-    hasOneIdentity ? step : step.leaving(FeatureID(keyPath, running))
-  }
 }

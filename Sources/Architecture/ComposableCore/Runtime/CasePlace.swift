@@ -44,9 +44,11 @@ final class CasePlace: StatePlace {
   func contains(_ root: UnsafeRawPointer) -> Bool {
     guard let layout else { return copy.isPossible(root) }
     let current = layout.tag(of: root)
-    return tag.map { $0 == current } ?? learn(current, from: root, layout)
+    return current == tag || tag == nil && learn(current, from: root, layout)
   }
 
+  // Not inlined, as what is seldom done takes room on the stack and time where it is inlined.
+  @inline(never)
   private func learn(_ current: Int, from root: UnsafeRawPointer, _ layout: EnumLayout) -> Bool {
     if current < 64, otherTags & 1 << UInt64(current) != 0 { return false }
     guard copy.isPossible(root) else {
@@ -63,11 +65,11 @@ final class CasePlace: StatePlace {
   override func open(
     _ root: UnsafeMutableRawPointer, for access: Access
   ) -> UnsafeMutableRawPointer? {
-    guard let layout else { return copy.take(from: root, for: access) }
+    if layout == nil { return copy.take(from: root, for: access) }
     guard contains(root) else { return nil }
-    guard access == .changing else { return payload(of: root, layout) }
+    guard access == .changing else { return payload(of: root) }
     if isBoxed { return copy.take(from: root, for: access) }
-    if !isIntact { layout.project(root) }
+    if !isIntact { layout?.project(root) }
     return root
   }
 
@@ -84,17 +86,23 @@ final class CasePlace: StatePlace {
   }
 
   /// Where the payload can be read.
-  private func payload(
-    of root: UnsafeMutableRawPointer, _ layout: EnumLayout
-  ) -> UnsafeMutableRawPointer {
-    let payload = isIntact ? root : projectedCopy(of: root, layout)
+  private func payload(of root: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    if isIntact { return isBoxed ? content(ofBoxAt: root) : root }
+    guard let layout else { return root }
+    let payload = projectedCopy(of: root, layout)
     guard isBoxed else { return payload }
-    let box = payload.load(as: UnsafeMutableRawPointer.self)
-    if !isIntact { bytes.giveBack(payload) }
-    return composable_project_box(box)
+    defer { bytes.giveBack(payload) }
+    return content(ofBoxAt: payload)
+  }
+
+  private func content(ofBoxAt payload: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    composable_project_box(payload.load(as: UnsafeMutableRawPointer.self))
   }
 
   /// The bytes of the payload without the number of the case. They own nothing: the enum does.
+  //
+  // As above.
+  @inline(never)
   private func projectedCopy(
     of root: UnsafeRawPointer, _ layout: EnumLayout
   ) -> UnsafeMutableRawPointer {
@@ -110,6 +118,12 @@ extension CasePlace {
   /// Finds the payload of an action, `nil` when the action is in another case.
   func open(_ action: UnsafeRawPointer) -> UnsafeRawPointer? {
     open(UnsafeMutableRawPointer(mutating: action), for: .reading).map { UnsafeRawPointer($0) }
+  }
+
+  /// Finds the payload of a value that is in the case.
+  func openKnown(_ value: UnsafeRawPointer) -> UnsafeRawPointer? {
+    if tag == nil { return open(value) }
+    return UnsafeRawPointer(payload(of: UnsafeMutableRawPointer(mutating: value)))
   }
 
   /// Ends what ``open(_:)`` began, when that has found something.

@@ -21,9 +21,6 @@ class ChildNode: ReducerNode {
   /// The action that is run, which the child's action came in.
   @exclusivity(unchecked) private final var action: UnsafeRawPointer?
 
-  /// Which child runs, where another can take its place.
-  @exclusivity(unchecked) final var running = ChildIdentity.only
-
   init(_ place: StatePlace, observation: ChildObservation, child: LazyNode) {
     self.place = place
     self.observation = observation

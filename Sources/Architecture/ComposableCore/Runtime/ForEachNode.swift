@@ -2,7 +2,7 @@ import IdentifiedCollections
 
 /// Runs a child on each element of a collection that actions are sent to.
 @usableFromInline
-final class ForEachNode: ChildNode {
+final class ForEachNode: FeatureNode {
   /// The typed parts of the node. The elements are at the node's place.
   @usableFromInline
   struct Parts {
@@ -47,7 +47,6 @@ final class ForEachNode: ChildNode {
   /// Where in what ``actions`` leads to the id and the action of the element are, one after the other.
   private let elementActions: CasePlace
 
-  private let keyPath: AnyKeyPath
   private let parent: ReducerNode
   private let reportMissing: MissingChildReport
 
@@ -64,10 +63,9 @@ final class ForEachNode: ChildNode {
     self.parts = parts
     self.actions = actions
     self.elementActions = elementActions
-    self.keyPath = keyPath
     self.parent = parent
     self.reportMissing = reportMissing
-    super.init(place, observation: observation, child: child)
+    super.init(place, keyPath: keyPath, observation: observation, child: child)
   }
 
   override func run(
@@ -131,22 +129,20 @@ final class ForEachNode: ChildNode {
     return contains
   }
 
+  override func state(
+    of feature: FeatureID, in elements: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer? {
+    var element: UnsafeMutableRawPointer?
+    if let id = feature.identity {
+      parts.withID(id) { element = parts.element(elements, $0, .reading) }
+    }
+    return element
+  }
+
   override func sweep(
     _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
   ) {
-    for feature in sweep.features(in: path, at: keyPath) {
-      guard let id = feature.identity else { continue }
-      var isPresent = false
-      place.read(state) { elements in
-        parts.withID(id) { id in
-          guard let element = parts.element(elements, id, .reading) else { return }
-          isPresent = true
-          followFeatures(in: state)
-          child.sweep(element, of: path + [feature], &sweep)
-        }
-      }
-      if !isPresent { sweep.gone.append(path + [feature]) }
-    }
+    super.sweep(state, of: path, &sweep)
     parent.sweep(state, of: path, &sweep)
   }
 

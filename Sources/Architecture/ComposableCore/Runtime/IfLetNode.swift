@@ -3,7 +3,7 @@ import CasePaths
 /// Runs a child on a part of the parent's state that is there only at times: an optional, a
 /// presented child, a case of an enum.
 @usableFromInline
-final class IfLetNode: ChildNode {
+final class IfLetNode: SingleChildNode {
   /// Removes the child's state.
   private let clear: (UnsafeMutableRawPointer) -> Void
   private let reportMissing: MissingChildReport
@@ -17,10 +17,6 @@ final class IfLetNode: ChildNode {
   /// keeps its state.
   private let isPresentation: Bool
 
-  private let keyPath: AnyKeyPath
-  private let step: RouteStep
-  private let identity: ChildIdentityReader
-  private let hasOneIdentity: Bool
   private let ephemeral: EphemeralReader
   private let mayBeEphemeral: Bool
   private let parent: ReducerNode
@@ -44,14 +40,12 @@ final class IfLetNode: ChildNode {
     self.actions = actions
     childActions = presented ?? actions
     isPresentation = presented != nil
-    self.keyPath = keyPath
-    self.step = step.leaving(FeatureID(keyPath))
-    self.identity = identity
-    hasOneIdentity = identity.isConstant
     self.ephemeral = ephemeral
     mayBeEphemeral = !ephemeral.isNeverEphemeral
     self.parent = parent
-    super.init(place, observation: observation, child: child)
+    super.init(
+      place, keyPath: keyPath, step: step, identity: identity, observation: observation,
+      child: child)
   }
 
   /// - Parameters:
@@ -89,36 +83,40 @@ final class IfLetNode: ChildNode {
   override func run(
     _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer
   ) -> EffectBox? {
-    let wasPresent = findChild(state)
     guard let own = actions.open(action) else {
-      return runParent(state, action, nil, wasPresent: wasPresent, isCleared: false)
+      return runParent(state, action, nil, wasPresent: findChild(state), isCleared: false)
     }
     var effect: EffectBox?
+    let wasPresent: Bool
     var isCleared = false
-    if !wasPresent {
-      reportMissing(state, action)
-    } else if !isPresentation {
-      isCleared = mayBeEphemeral && isAnswer(own, state)
-      effect = runChild(state, action, own)
-    } else if let childAction = childActions.open(own) {
+    if let childAction = isPresentation ? childActions.open(own) : own {
       isCleared = mayBeEphemeral && isAnswer(childAction, state)
-      effect = runChild(state, action, childAction)
-      childActions.close(childAction, in: own)
+      wasPresent = runChild(state, action, childAction, &effect)
+      if isPresentation { childActions.close(childAction, in: own) }
     } else {
-      isCleared = true
+      wasPresent = findChild(state)
+      isCleared = wasPresent
     }
+    if !wasPresent { reportMissing(state, action) }
     actions.close(own, in: action)
     return runParent(state, action, effect, wasPresent: wasPresent, isCleared: isCleared)
   }
 
+  /// Runs the child, if it is there.
+  ///
+  /// - Returns: Whether it was.
   private func runChild(
-    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer, _ childAction: UnsafeRawPointer
-  ) -> EffectBox? {
-    guard let childState = place.open(state, for: .changing) else { return nil }
-    let effect = run(childState, childAction, in: state, action)
+    _ state: UnsafeMutableRawPointer, _ action: UnsafeRawPointer,
+    _ childAction: UnsafeRawPointer, _ effect: inout EffectBox?
+  ) -> Bool {
+    guard let childState = place.open(state, for: .changing) else { return false }
+    noteChild(childState)
+    effect = run(childState, childAction, in: state, action)
     place.close(childState, in: state, after: .changing)
-    guard let effect else { return nil }
-    return EffectBox.extend(effect, by: step(in: action))
+    if let childEffect = effect.take() {
+      effect = EffectBox.extend(childEffect, by: step(in: action))
+    }
+    return true
   }
 
   /// Runs the parent after the child. What a child has started that is gone then goes with it.
@@ -136,10 +134,10 @@ final class IfLetNode: ChildNode {
       now = .absent
     }
     if now == (wasPresent ? .same : .absent) {
-      if !hasOneIdentity, wasPresent { Reduction.findForgotten(besides: running, at: keyPath) }
+      if wasPresent { findForgotten() }
       return merge(childEffect, effect)
     }
-    if wasPresent { Reduction.featureIsGone(FeatureID(keyPath, running)) }
+    if wasPresent { Reduction.featureIsGone(feature) }
     return now == .absent ? effect : presenting(effect, state)
   }
 
@@ -150,7 +148,7 @@ final class IfLetNode: ChildNode {
     if !isPresentation || mayBeEphemeral && isEphemeral(state) { return effect }
     _ = findChild(state)
     followFeatures(in: state)
-    return merge(effect, EffectBox(.present(FeatureID(keyPath, running))))
+    return merge(effect, EffectBox(.present(feature)))
   }
 
   /// Notes which child is there.
@@ -158,7 +156,7 @@ final class IfLetNode: ChildNode {
   /// - Returns: Whether one is.
   private func findChild(_ state: UnsafeMutableRawPointer) -> Bool {
     guard let childState = place.open(state, for: .reading) else { return false }
-    if !hasOneIdentity { running = identity(childState) }
+    noteChild(childState)
     place.close(childState, in: state, after: .reading)
     return true
   }
@@ -170,7 +168,7 @@ final class IfLetNode: ChildNode {
   /// Whether the child is there that was found before.
   private func presence(_ state: UnsafeMutableRawPointer) -> Presence {
     guard let childState = place.open(state, for: .reading) else { return .absent }
-    let isSame = hasOneIdentity || identity(childState) == running
+    let isSame = isNoted(childState)
     place.close(childState, in: state, after: .reading)
     return isSame ? .same : .another
   }
@@ -178,28 +176,15 @@ final class IfLetNode: ChildNode {
   /// Whether the child's id is not equal to itself when it is read again, and tells nothing.
   private func hasRandomIdentity(_ state: UnsafeMutableRawPointer) -> Bool {
     var isRandom = false
-    place.read(state) { isRandom = identity($0) != identity($0) }
+    place.read(state) { isRandom = self.isRandom($0) }
     return isRandom
   }
 
   override func sweep(
     _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
   ) {
-    for feature in sweep.features(in: path, at: keyPath) {
-      var isPresent = false
-      place.read(state) { childState in
-        isPresent = identity(childState) == feature.child
-        guard isPresent else { return }
-        followFeatures(in: state)
-        child.sweep(childState, of: path + [feature], &sweep)
-      }
-      if !isPresent { sweep.gone.append(path + [feature]) }
-    }
+    super.sweep(state, of: path, &sweep)
     parent.sweep(state, of: path, &sweep)
-  }
-
-  override func step(in action: UnsafeRawPointer) -> RouteStep {
-    hasOneIdentity ? step : step.leaving(FeatureID(keyPath, running))
   }
 
   private func isAnswer(

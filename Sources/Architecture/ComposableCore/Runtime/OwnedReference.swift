@@ -12,6 +12,10 @@ struct OwnedReference<Object: AnyObject & Sendable>: Sendable {
     object.release()
   }
 
+  func isReference(to other: Object) -> Bool {
+    object.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
   /// Calls `body` with the object, which stays as long as the holder does.
   //
   // The function of the standard library checks at each call that a closure of the main actor is on

@@ -6,64 +6,13 @@ import SwiftNavigation
 /// The types of payloads are not known from the type of the enum: what there is to know of a case
 /// is found out from the first value in it.
 final class PayloadReader {
-  /// What is known of a case.
-  private final class Payload {
-    /// Finds out which value the enum is, if it is known by its payload.
-    let number: PayloadNumber?
-    /// Reads the id of the payload, if it has one.
-    let id: PayloadID?
-    /// The name of the case and the type of the actions, if the payload is gone after its first
-    /// one.
-    let ephemeral: (name: String?, action: Any.Type)?
-
-    init(
-      number: PayloadNumber?, id: PayloadID? = nil,
-      ephemeral: (name: String?, action: Any.Type)? = nil
-    ) {
-      self.number = number
-      self.id = id
-      self.ephemeral = ephemeral
-    }
-
-    /// Which value an enum is that is in the case, if that is known by its payload.
-    func number(of state: UnsafeRawPointer, tag: Int) -> UInt64? {
-      switch number {
-      case nil: return nil
-      case .constant: return UInt64(tag)
-      case .registrar(let place, let offset):
-        guard let payload = place.open(state) else { return nil }
-        let number = (payload + offset).assumingMemoryBound(to: Unmanaged<StateIdentity>.self)
-          .pointee._withUnsafeGuaranteedRef(\.number)
-        place.close(payload, in: state)
-        return ObservableStateID.combine(number, UInt64(tag))
-      }
-    }
-  }
-
-  /// In a class: a closure in an optional is wrapped each time that it is taken out.
-  private final class PayloadID {
-    let read: (UnsafeRawPointer) -> AnyHashable?
-
-    init(_ read: @escaping (UnsafeRawPointer) -> AnyHashable?) {
-      self.read = read
-    }
-  }
-
-  /// How to find out which value an enum is, by its payload.
-  private enum PayloadNumber {
-    /// There is no payload.
-    case constant
-    /// Where in the payload its registrar is.
-    case registrar(CasePlace, offset: Int)
-  }
-
   private let layout: EnumLayout
-  private let read: (UnsafeRawPointer) -> Payload
+  private let read: (UnsafeRawPointer) -> CasePayload
 
   /// What is known of the cases, by their numbers: owned by this, and never replaced.
   //
   // Nothing calls out while these are accessed, so no check is needed at run time.
-  @exclusivity(unchecked) private var payloads: [Unmanaged<Payload>?] = []
+  @exclusivity(unchecked) private var payloads: [Unmanaged<CasePayload>?] = []
 
   /// `nil` for types that are no enums.
   init?<State>(_ type: State.Type) {
@@ -107,61 +56,64 @@ final class PayloadReader {
   /// Calls `body` with what is known of a case. Not retained for that: this owns it.
   @inline(__always)
   private func withPayload<Result>(
-    at state: UnsafeRawPointer, tag: Int, _ body: (Payload) -> Result
+    at state: UnsafeRawPointer, tag: Int, _ body: (CasePayload) -> Result
   ) -> Result {
     let known = tag < payloads.count ? payloads[tag] : nil
     return (known ?? findPayload(at: state, tag: tag))._withUnsafeGuaranteedRef(body)
   }
 
-  private func findPayload(at state: UnsafeRawPointer, tag: Int) -> Unmanaged<Payload> {
+  private func findPayload(at state: UnsafeRawPointer, tag: Int) -> Unmanaged<CasePayload> {
     let found = Unmanaged.passRetained(read(state))
     while payloads.count <= tag { payloads.append(nil) }
     payloads[tag] = found
     return found
   }
 
-  private static func payload<State>(of state: State) -> Payload {
+  private static func payload<State>(of state: State) -> CasePayload {
     guard let child = Mirror(reflecting: state).children.first else {
-      return Payload(number: .constant)
+      return CasePayload(isAbsent: true)
     }
     let type = type(of: child.value) as? any _EphemeralState.Type
     let ephemeral = type.map { (child.label, $0.actionType) }
     guard
       let state = state as? any CasePathable,
       let payload = payload(of: state, ephemeral: ephemeral)
-    else { return Payload(number: nil, ephemeral: ephemeral) }
+    else { return CasePayload(ephemeral: ephemeral) }
     return payload
   }
 
   private static func payload<State: CasePathable>(
     of state: State, ephemeral: (String?, Any.Type)?
-  ) -> Payload? {
+  ) -> CasePayload? {
     guard
       let paths = State.allCasePaths as? any CasePathReflectable<State>,
       case let path = paths[state], let value = state[case: path]
     else { return nil }
-    return Payload(
-      number: number(of: value, at: path),
-      id: (value as? any Identifiable).flatMap { id(of: $0, at: path) },
-      ephemeral: ephemeral)
+    let id = (value as? any Identifiable).flatMap { readID(of: $0, at: path) }
+    guard let (place, offset) = registrar(of: value, at: path) else {
+      return CasePayload(id: id, ephemeral: ephemeral)
+    }
+    return ObservedCasePayload(
+      at: place, registrarOffset: offset, id: id, ephemeral: ephemeral)
   }
 
-  private static func number<State, Value>(
+  /// Where the payload is, and where in it its registrar is, if it stores one.
+  private static func registrar<State, Value>(
     of value: Value, at path: PartialCaseKeyPath<State>
-  ) -> PayloadNumber? {
+  ) -> (CasePlace, offset: Int)? {
     guard
       let path = path as? CaseKeyPath<State, Value>,
       let offset = (Value.self as? any ObservableState.Type)?.registrarOffset
     else { return nil }
-    return .registrar(CasePlace(AnyCasePath(path)), offset: offset)
+    return (CasePlace(AnyCasePath(path)), offset)
   }
 
-  private static func id<State, Value: Identifiable>(
+  private static func readID<State, Value: Identifiable>(
     of value: Value, at path: PartialCaseKeyPath<State>
-  ) -> PayloadID? {
+  ) -> CasePayload.ID? {
     guard let path = path as? CaseKeyPath<State, Value> else { return nil }
     let place = CasePlace(AnyCasePath(path))
-    return PayloadID { state in
+    return CasePayload.ID { state in
       var id: AnyHashable?
       place.read(UnsafeMutableRawPointer(mutating: state)) {
         id = AnyHashable($0.assumingMemoryBound(to: Value.self).pointee.id)

@@ -12,7 +12,13 @@ enum Recursion {
   private struct Evaluation {
     let parent: UnsafeRawPointer?
     let reducer: Any.Type
+    /// How many evaluations it is in.
+    let depth: Int
   }
+
+  /// How many bodies are evaluated in one another. Those of children are not: they wait until an action
+  /// comes. So no reducer that ends needs so many, and to fill the stack would take seconds.
+  private static let depthLimit = 1_000
 
   /// Evaluates the body of a reducer and what is in it.
   ///
@@ -26,15 +32,24 @@ enum Recursion {
       composable_set_current_body(outer)
       if outer == nil, !Reduction.isActive { forgetEnd() }
     }
-    let evaluation = Evaluation(parent: outer, reducer: reducer)
+    let evaluation = Evaluation(parent: outer, reducer: reducer, depth: depth(of: outer) + 1)
     return withUnsafePointer(to: evaluation) {
       composable_set_current_body($0)
-      guard !composable_stack_is_ending() else {
+      guard evaluation.depth < depthLimit, !composable_stack_is_ending() else {
         end()
         return fallback()
       }
       return body()
     }
+  }
+
+  private static func depth(of evaluation: UnsafeRawPointer?) -> Int {
+    evaluation.map { self.evaluation(at: $0).depth } ?? 0
+  }
+
+  private static func evaluation(at link: UnsafeRawPointer) -> Evaluation {
+    // A link is current only while the call that made it runs.
+    link.assumingMemoryBound(to: Evaluation.self).pointee
   }
 
   /// Has all reducers left that run now, and reports the cycle that they run in.
@@ -71,8 +86,7 @@ enum Recursion {
   private static func forEachReducer(_ isLast: (Any.Type) -> Bool) -> Bool {
     var body = composable_current_body()
     while let current = body {
-      // A link is current only while the call that made it runs.
-      let evaluation = current.assumingMemoryBound(to: Evaluation.self).pointee
+      let evaluation = evaluation(at: current)
       if isLast(evaluation.reducer) { return true }
       body = evaluation.parent
     }

@@ -6,10 +6,11 @@ import CComposableCore
 /// their notifications, and dependencies the feature that asks.
 @usableFromInline
 final class Reduction {
-  let notifications = PendingNotifications()
-
   /// The effects of the store whose state is reduced.
   let effects: EffectRegistry
+
+  /// Where changes of observed state are noted.
+  let notifications: PendingNotifications
 
   /// Whether something may have replaced a feature that has effects.
   var mustSweep = false
@@ -23,8 +24,9 @@ final class Reduction {
   // Nothing calls out while it is accessed, so no check is needed at run time.
   @exclusivity(unchecked) private(set) var gone: [[FeatureID]] = []
 
-  init(effects: EffectRegistry) {
+  init(effects: EffectRegistry, notifications: PendingNotifications) {
     self.effects = effects
+    self.notifications = notifications
   }
 
   /// The reduction that runs on this thread.
@@ -36,6 +38,7 @@ final class Reduction {
   }
 
   /// Calls `body` with the reduction that runs on this thread, if one does, without a retain.
+  @inline(__always)
   private static func withCurrent(_ body: (Reduction) -> Void) {
     guard let current = composable_current_reduction() else { return }
     // As in `current`.
@@ -79,6 +82,7 @@ final class Reduction {
   }
 
   /// Leaves a notification with the reduction that runs on this thread, if one does.
+  @inline(__always)
   static func postpone(_ observers: StateObservers, _ field: StateField) {
     withCurrent {
       $0.notifications.add(observers, field)

@@ -2,7 +2,7 @@ import IdentifiedCollections
 
 /// Runs a child on each element of a stack, pushes and pops.
 @usableFromInline
-final class StackNode: ChildNode {
+final class StackNode: FeatureNode {
   /// What an action means to the stack, when it is not for an element.
   @usableFromInline
   enum Transition {
@@ -66,7 +66,6 @@ final class StackNode: ChildNode {
   /// Where in what ``actions`` leads to the id and the action of an element are, one after the other.
   private let elementActions: CasePlace
 
-  private let keyPath: AnyKeyPath
   private let reports: StackReports
   private let parent: ReducerNode
   private let reportMissing: MissingChildReport
@@ -85,11 +84,10 @@ final class StackNode: ChildNode {
     self.parts = parts
     self.actions = actions
     self.elementActions = elementActions
-    self.keyPath = keyPath
     self.reports = reports
     self.parent = parent
     self.reportMissing = reportMissing
-    super.init(place, observation: observation, child: child)
+    super.init(place, keyPath: keyPath, observation: observation, child: child)
   }
 
   override func run(
@@ -218,20 +216,17 @@ final class StackNode: ChildNode {
     return effect
   }
 
+  override func state(
+    of feature: FeatureID, in stack: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer? {
+    guard let id = feature.identity?.base as? StackElementID else { return nil }
+    return parts.element(stack, id, .reading)
+  }
+
   override func sweep(
     _ state: UnsafeMutableRawPointer, of path: [FeatureID], _ sweep: inout Sweep
   ) {
-    for feature in sweep.features(in: path, at: keyPath) {
-      guard let id = feature.identity?.base as? StackElementID else { continue }
-      var isPresent = false
-      place.read(state) { stack in
-        guard let element = parts.element(stack, id, .reading) else { return }
-        isPresent = true
-        followFeatures(in: state)
-        child.sweep(element, of: path + [feature], &sweep)
-      }
-      if !isPresent { sweep.gone.append(path + [feature]) }
-    }
+    super.sweep(state, of: path, &sweep)
     parent.sweep(state, of: path, &sweep)
   }
 

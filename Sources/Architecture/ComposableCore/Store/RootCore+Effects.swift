@@ -38,7 +38,9 @@ extension RootCore {
       if members.allSatisfy(\.isPlainSend) {
         send(effect, SendSource(tree: origin.treeOrNew(), route: route))
       } else {
-        for member in members { start(member, route, of: &origin) }
+        origin.descend { origin in
+          for part in effect.parts { start(part, route, of: &origin) }
+        }
       }
     case .send:
       let route = effect.route(followedBy: outer)
@@ -57,17 +59,27 @@ extension RootCore {
       return .send(effect, SendSource(tree: origin.treeOrNew(), route: route))
     case .run(let operation):
       return .run(register(.operation(operation), route, &origin))
-    case .merge(let members):
-      return .merge(members.map { prepare($0, route, &origin) })
-    case .concatenate(let members):
+    case .merge:
+      return .merge(prepareParts(of: effect, route, &origin))
+    case .concatenate:
       let sequence = register(.sequence, route, &origin)
-      return .sequence(sequence, members.map { prepare($0, route, &origin) })
+      return .sequence(sequence, prepareParts(of: effect, route, &origin))
     case .present(let child):
       return .presentation(register(.presentation, [.boundary(child)] + route, &origin))
     case .cancel(let id):
       origin.count += 1
       return .cancel(id, in: route.features, origin.start, position: origin.count)
     }
+  }
+
+  private func prepareParts(
+    of effect: EffectBox, _ route: [RouteStep], _ origin: inout EffectOrigin
+  ) -> [PreparedEffect] {
+    var parts: [PreparedEffect] = []
+    origin.descend { origin in
+      for part in effect.parts { parts.append(prepare(part, route, &origin)) }
+    }
+    return parts
   }
 
   private func register(

@@ -16,6 +16,7 @@ final class RootCore: StoreCore {
   /// The same. Those stay as long as an action is reduced.
   private var unretainedDependencies: DependencyValues._Unretained
   private let reduction: Reduction
+  private let notifications: PendingNotifications
 
   let actions: ActionReader
   // Nothing calls out while it is accessed, so no check is needed at run time.
@@ -55,7 +56,8 @@ final class RootCore: StoreCore {
     makeName = name
     self.recorder = recorder
     effects = EffectRegistry(recorder: recorder)
-    reduction = Reduction(effects: effects)
+    notifications = PendingNotifications()
+    reduction = Reduction(effects: effects, notifications: notifications)
     super.init(identity: identity, fixedState: state.pointer)
     effects.store = self
   }
@@ -200,7 +202,7 @@ final class RootCore: StoreCore {
   }
 
   private func tellOfChanges() {
-    if !reduction.notifications.isEmpty { reduction.notifications.deliver() }
+    notifications.deliver()
     if followers.isEmpty { return }
     // Who is told may add others.
     let followers = followers
@@ -219,7 +221,7 @@ final class RootCore: StoreCore {
     }
     reducedAction = nil
     if before == nil || identity.number(state.pointer) != before {
-      findReplacedState(reduction.notifications)
+      findReplacedState(notifications)
       reduction.mustSweep = true
     }
     recorder?.didReduce(action, cause, state: state.pointer)

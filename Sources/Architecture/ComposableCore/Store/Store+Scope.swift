@@ -14,7 +14,8 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     scopes.store(state, action) as? Store<ChildState, ChildAction>
       ?? makeScope(
-        state, action, place: PropertyPlace(state), embed: .embedding(by: action), lastState: nil)
+        state, action, place: PropertyPlace(state), embed: .embedding(by: AnyCasePath(action)),
+        lastState: nil)
   }
 
   /// A store of a child feature.
@@ -72,7 +73,7 @@ extension Store where State: ObservableState {
     }
     return scopes.store(state, action) as? Store<ChildState, ChildAction>
       ?? makeScope(
-        state, action, place: PartPlace(child: state), embed: .embedding(by: action),
+        state, action, place: PartPlace(child: state), embed: .embedding(by: AnyCasePath(action)),
         lastState: childState)
   }
 
@@ -82,15 +83,5 @@ extension Store where State: ObservableState {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     scope(state, action: action)
-  }
-}
-
-extension RouteStep {
-  /// The step that a case path leads from a child's action to the parent's.
-  @inlinable static func embedding<Child, Parent>(
-    by action: CaseKeyPath<Parent, Child>
-  ) -> RouteStep {
-    let path = AnyCasePath(action)
-    return .child(dismissal: nil) { path.embed($0) }
   }
 }

@@ -6,7 +6,8 @@
 // `@unchecked`: the public initialiser takes sendable closures only, and the closures that
 // `@CasePathable` generates capture nothing.
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  @usableFromInline let _embed: (Value) -> Root
+  // What is embedded is handed over: it goes into the root without a copy.
+  @usableFromInline let _embed: (consuming Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
   /// The name of the case, for messages; only a path that `@CasePathable` generates has one.
   @usableFromInline let name: StaticString?
@@ -29,7 +30,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 
   @inlinable
   init(
-    uncheckedEmbed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    uncheckedEmbed embed: @escaping (consuming Value) -> Root, extract: @escaping (Root) -> Value?,
     name: StaticString?, payloadPlace: _PayloadPlace
   ) {
     _embed = embed
@@ -46,7 +47,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// - Parameter name: The name of the case: of the property that the path is made in.
   @inlinable
   public static func _$embed(
-    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    _ embed: @escaping (consuming Value) -> Root, extract: @escaping (Root) -> Value?,
     name: StaticString = #function
   ) -> AnyCasePath {
     AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, payloadPlace: .root)
@@ -55,7 +56,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// The same for the payload of an `indirect` case.
   @inlinable
   public static func _$embedIndirect(
-    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    _ embed: @escaping (consuming Value) -> Root, extract: @escaping (Root) -> Value?,
     name: StaticString = #function
   ) -> AnyCasePath {
     AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, payloadPlace: .box)
@@ -64,7 +65,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// The same for a part of a payload, or what only some values of a case have.
   @inlinable
   public static func _$embedPart(
-    _ embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?,
+    _ embed: @escaping (consuming Value) -> Root, extract: @escaping (Root) -> Value?,
     name: StaticString = #function
   ) -> AnyCasePath {
     AnyCasePath(uncheckedEmbed: embed, extract: extract, name: name, payloadPlace: .elsewhere)
@@ -77,7 +78,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 
   /// A root in this path's case.
   @inlinable
-  public func embed(_ value: Value) -> Root {
+  public func embed(_ value: consuming Value) -> Root {
     _embed(value)
   }
 
@@ -113,11 +114,13 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 
   func appending<Member>(_ path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
     AnyCasePath<Root, Member>(
-      embed: { self.embed(path.embed($0)) },
+      uncheckedEmbed: { (value: consuming Member) in self.embed(path.embed(consume value)) },
       extract: { root in
         guard let value = self.extract(from: root) else { return nil }
         return path.extract(from: value)
-      }
+      },
+      name: nil,
+      payloadPlace: .elsewhere
     )
   }
 }

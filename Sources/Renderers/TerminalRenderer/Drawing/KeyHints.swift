@@ -14,46 +14,59 @@ struct KeyHints: Equatable {
 }
 
 extension KeyHints {
-  /// For the line at the bottom: what is most useful, how to get out last.
+  /// For the line at the bottom: what has room there. How to get out has it before the others.
   @MainActor
-  static func line(focus: Element?, window: Element) -> [KeyHints] {
-    var hints = [KeyHints("tab", "move")]
-    hints += Self.hints(for: focus)
-    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.meaning) }
-    if window.hasTabs { hints.append(KeyHints("alt 1…9", "tabs")) }
-    if let meaning = window.wayOut { hints.append(KeyHints("esc", meaning)) }
+  static func line(focus: Element?, window: Element, columns: Int) -> [KeyHints] {
+    let ways = window.wayOut.map { [KeyHints("esc", $0)] } ?? []
+    let quit = [KeyHints("^C", "quit")]
+    let move = [KeyHints("tab", "move")]
+    let control = hints(for: focus)
+    let actions = Self.actions(focus: focus, window: window).map { KeyHints($0.keys, $0.meaning) }
+    let tabs = window.hasTabs ? [KeyHints("alt 1…9", "tabs")] : []
     // In a field, a question mark is text.
-    if !(focus?.isField ?? false) { hints.append(KeyHints("?", "keys")) }
-    hints.append(KeyHints("^C", "quit"))
-    return hints
+    let help = focus?.isField == true ? [] : [KeyHints("?", "keys")]
+    var lines = [move + control + actions + tabs + ways + help + quit]
+    for count in (0...actions.count).reversed() {
+      lines.append(move + control + actions.prefix(count) + ways + help + quit)
+    }
+    lines += [move + control + ways + quit, control + ways + quit, ways + quit]
+    func width(_ hints: [KeyHints]) -> Int { hints.reduce(0) { $0 + $1.width + 3 } - 2 }
+    return lines.first { width($0) <= columns } ?? quit
   }
 
   /// All that keys do here.
   @MainActor
   static func list(focus: Element?, window: Element) -> [KeyHints] {
     var hints = [
-      KeyHints("tab, ⇧ tab", "move to the next, the one before"), KeyHints("↑ ↓", "move, scroll"),
+      KeyHints("tab, ⇧ tab", "next, previous"), KeyHints("↑ ↓", "move, scroll"),
     ]
     hints += Self.hints(for: focus)
-    hints += ActionKey.available(for: focus).map { KeyHints($0.keys, $0.explanation) }
+    hints += actions(focus: focus, window: window).map { KeyHints($0.keys, $0.explanation) }
     hints += [
-      KeyHints("page up, page down", "scroll by a page"),
-      KeyHints("home, end", "go to the start, the end"),
+      KeyHints("page up, down", "scroll by a page"),
+      KeyHints("home, end", "start, end"),
     ]
     if window.hasTabs {
       hints += [
         KeyHints("alt 1…9", "choose a tab"),
-        KeyHints("^ page up, ^ page down", "go to the tab before, the next"),
+        KeyHints("^ page up, down", "previous tab, next"),
       ]
     }
     if let meaning = window.wayOut { hints.append(KeyHints("esc", meaning)) }
     return hints + [KeyHints("^Z", "stop for now"), KeyHints("^C", "quit")]
   }
 
+  /// More keys for what has the focus, or else for what is in front.
+  @MainActor
+  private static func actions(focus: Element?, window: Element) -> [ActionKey] {
+    ActionKey.available(for: focus ?? window.reachableChildren.last)
+  }
+
   @MainActor
   private static func hints(for focus: Element?) -> [KeyHints] {
-    switch focus?.content {
-    case .button(let button) where button.look == .menu: [KeyHints("↵", "open")]
+    guard let focus else { return [] }
+    return switch focus.content {
+    case .button where focus.opensMenuOnly: [KeyHints("↵", "open")]
     case .button, .disclosure, .tappable: [KeyHints("↵", "press")]
     case .picker: [KeyHints("↵", "choose"), KeyHints("← →", "change")]
     case .option, .tab: [KeyHints("space", "choose")]
@@ -68,6 +81,12 @@ extension KeyHints {
 
 extension Element {
   fileprivate var isField: Bool { if case .textField = content { true } else { false } }
+
+  /// Whether the element opens a menu, and does nothing else.
+  fileprivate var opensMenuOnly: Bool {
+    guard case .button(let button) = content else { return false }
+    return button.look == .menu && !attributes.actions.contains(.showActions)
+  }
 
   /// Whether there are tabs among what the user can get to.
   fileprivate var hasTabs: Bool {

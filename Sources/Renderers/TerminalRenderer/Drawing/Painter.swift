@@ -102,6 +102,7 @@ struct Painter {
     case .navigationStack:
       if let page = element.children.last { draw(page, origin: frame.origin, ambient: inherited) }
     case .page(let content): drawPage(element, content, in: rect, ambient: inherited)
+    case .split: drawSplit(element, in: rect, ambient: inherited)
     case .tabs: drawChildren(of: element, at: frame.origin, ambient: inherited)
     case .tab(let content): drawTab(element, content, in: rect, ambient: inherited)
     case .menu: drawMenu(element, in: rect)

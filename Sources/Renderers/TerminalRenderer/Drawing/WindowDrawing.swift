@@ -15,10 +15,7 @@ extension Painter {
     let row = rect.rows.upperBound - 1
     canvas.clear(CellRect(column: 0, row: row, width: rect.width, height: 1))
     var column = 1
-    var hints = KeyHints.line(focus: focus, window: window)
-    // The last one, how to get out, has room before the others.
-    func width(_ hints: [KeyHints]) -> Int { hints.reduce(0) { $0 + $1.width + 3 } - 2 }
-    while hints.count > 1, width(hints) > rect.width { hints.remove(at: hints.count - 2) }
+    let hints = KeyHints.line(focus: focus, window: window, columns: rect.width)
     for hint in hints {
       column = canvas.write(hint.keys, column: column, row: row)
       column = canvas.write(" " + hint.meaning, column: column, row: row, style: Theme.hint) + 3

@@ -21,14 +21,16 @@ struct ActionKey {
       action: .swipeFromLeading, keys: "⇧ →", meaning: "swipe", explanation: "swipe to the right"),
     ActionKey(action: .refresh, keys: "r", meaning: "refresh", explanation: "load it anew"),
     ActionKey(action: .search, keys: "/", meaning: "search", explanation: "search"),
+    ActionKey(
+      action: .resize, keys: "^ ↑, ^ ↓", meaning: "resize", explanation: "make it higher, lower"),
   ]
 
-  /// Those that do something where the focus is. In a field they are text.
+  /// Those that do something for an element, or for what it is in. In a field most are text.
   @MainActor
-  static func available(for focus: Element?) -> [ActionKey] {
-    guard let focus else { return [] }
-    if case .textField = focus.content { return [] }
-    let actions = focus.availableActions
+  static func available(for element: Element?) -> [ActionKey] {
+    guard let element else { return [] }
+    var actions = element.availableActions
+    if case .textField = element.content { actions.formIntersection(.resize) }
     return all.filter { actions.contains($0.action) }
   }
 }
@@ -42,6 +44,16 @@ extension TerminalScreen {
     case .down: return focus.send(.move(1))
     case .left: return focus.send(.swipe(.trailing))
     case .right: return focus.send(.swipe(.leading))
+    default: return false
+    }
+  }
+
+  /// Makes what the focus is in higher or lower. Returns whether it can be.
+  func resize(byKey key: InputEvent.Key) -> Bool {
+    guard let target = tree?.focus ?? tree?.focusScope else { return false }
+    switch key {
+    case .up: return target.send(.resize(1))
+    case .down: return target.send(.resize(-1))
     default: return false
     }
   }

@@ -47,6 +47,7 @@ extension TerminalScreen {
   private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) {
     if edit(byKey: key, modifiers) || press(shortcut: key, modifiers) { return }
     if modifiers.contains(.shift) || modifiers.contains(.alt), act(onRowByKey: key) { return }
+    if modifiers == .control, resize(byKey: key) { return }
     switch key {
     case .tab: move(modifiers.contains(.shift) ? .previous : .next)
     case .up: if !move(.up) { scrollDialog { _ in -1 } }
@@ -67,10 +68,13 @@ extension TerminalScreen {
     }
   }
 
-  /// What Escape does: leaves the innermost page or presentation around the focus, or the one on top.
+  /// What Escape does: leaves the innermost page or presentation around the focus, or the one on
+  /// top; where there is no way out of that, a page beside it.
   private func leave() {
-    guard let tree else { return }
-    if tree.focus?.send(.dismiss) != true { tree.focusKeeper.send(.dismiss) }
+    guard let tree, tree.focus?.send(.dismiss) != true, !tree.focusKeeper.send(.dismiss) else {
+      return
+    }
+    _ = pagesInReach.contains { $0.send(.dismiss) }
   }
 
   /// What Return and Space do.

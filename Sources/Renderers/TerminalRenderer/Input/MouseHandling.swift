@@ -7,8 +7,12 @@ extension TerminalScreen {
     switch event.action {
     case .press: press(at: cell)
     case .otherPress: showActions(at: cell)
-    case .drag: if let dragged { slide(dragged, to: cell) }
-    case .release: dragged = nil
+    case .drag:
+      if let dragged { slide(dragged, to: cell) }
+      dragEdge(to: cell)
+    case .release:
+      dragged = nil
+      releaseEdge()
     case .wheelUp: turnWheel(-1, at: cell)
     case .wheelDown: turnWheel(1, at: cell)
     }
@@ -40,7 +44,9 @@ extension TerminalScreen {
   private func press(at cell: CellPoint) {
     guard let tree else { return }
     dragged = nil
-    if let page = pages.last(where: { PageHeader(of: $0)?.goesBack(at: cell) == true }) {
+    heldEdge = nil
+    if holdEdge(at: cell) { return }
+    if let page = pagesInReach.last(where: { PageHeader(of: $0)?.goesBack(at: cell) == true }) {
       page.send(.dismiss)
       return
     }
@@ -51,6 +57,7 @@ extension TerminalScreen {
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
     switch element.content {
+    case .button where element.showsMenuSign(at: cell): element.send(.showActions)
     case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)
     case .toggle(let toggle): element.send(.toggle(!toggle.isOn))
     case .textField(let content): placeCursor(of: element, content, at: cell)
@@ -116,8 +123,9 @@ extension TerminalScreen {
 
   // MARK: - What is where
 
-  /// The pages in sight, as far as the user can get to them.
-  private var pages: [Element] {
+  /// The pages in sight, as far as the user can get to them: the last of those beside each other
+  /// first.
+  var pagesInReach: [Element] {
     var pages: [Element] = []
     var pending = [tree?.focusScope].compactMap(\.self)
     while let element = pending.popLast() {
@@ -138,6 +146,14 @@ extension PageHeader {
 }
 
 extension Element {
+  /// Whether the sign for a menu is there, of a button that has an action of its own beside it.
+  fileprivate func showsMenuSign(at cell: CellPoint) -> Bool {
+    guard case .button(let button) = content, button.look == .menu,
+      attributes.actions.contains(.showActions)
+    else { return false }
+    return cell.column == CellRect(absoluteFrame).columns.upperBound - 1
+  }
+
   /// Whether a press beside what is presented leaves it.
   fileprivate func isLeft(byPressAt cell: CellPoint) -> Bool {
     switch content {

@@ -21,8 +21,8 @@ extension TerminalScreen {
       return size
     case .slider: return bar(columns: 24)
     case .spacer, .shape, .group, .window, .button, .toggle, .stepper, .progress, .disclosure,
-      .picker, .option, .tappable, .list, .cell, .scroll, .search, .navigationStack, .page, .bar,
-      .tabs, .tab, .dialog, .sheet, .menu:
+      .picker, .option, .tappable, .list, .cell, .scroll, .search, .split, .navigationStack, .page,
+      .bar, .tabs, .tab, .dialog, .sheet, .menu:
       return .zero
     }
   }
@@ -33,6 +33,7 @@ extension TerminalScreen {
     case .navigationStack: AnyElementLayout(NavigationLayout())
     case .page(let content): AnyElementLayout(PageLayout(content: content))
     case .search: AnyElementLayout(SearchLayout())
+    case .split(let content): AnyElementLayout(SplitLayout(content: content))
     case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
     case .tab: AnyElementLayout(TabLayout())
     case .menu: AnyElementLayout(MenuLayout())

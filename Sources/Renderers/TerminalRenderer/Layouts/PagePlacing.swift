@@ -20,7 +20,7 @@ extension Element {
   fileprivate func widthFillingPage(_ width: CGFloat) -> CGFloat? {
     switch content {
     case .list(let list): list.look == .grouped ? min(width, Self.widestGroup) : width
-    case .search: width
+    case .search, .navigationStack, .split, .tabs: width
     default: nil
     }
   }

@@ -52,7 +52,11 @@ struct MenuPickerLayout: Layout, Equatable {
       guard subviews.indices.contains(index) else { return .zero }
       return subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
     }
-    let option = chosen.map { size($0, width.map { max(0, $0 - signs) }) } ?? .zero
+    // An option that takes all the room it is offered, as a coloured one, leaves some to the label.
+    let option =
+      chosen.map { chosen in
+        size(chosen, width.map { min(max(0, $0 - signs), size(chosen, nil).width) })
+      } ?? .zero
     var label = size(0, width.map { max(0, $0 - signs - gap - option.width) })
     if label.width == 0 { label.height = 0 }
     let before = label.width > 0 ? label.width + gap : 0

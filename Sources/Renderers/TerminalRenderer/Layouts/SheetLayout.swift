@@ -66,9 +66,9 @@ struct SheetFrame {
       }
     size = CGSize(
       columns: max(1, min(Self.widest, columns - margin)),
-      // Less than a few rows show nothing.
       rows: max(1, min(most, max(height, Self.fewestRows))))
   }
 
-  private static let fewestRows = 9
+  /// Less than these show too little, whatever part of the window they are.
+  private static let fewestRows = 12
 }

@@ -43,15 +43,20 @@ extension Element {
 
   /// The texts in the element, or what stands for them.
   private var labelledText: String {
-    subtree(through: \.reachableChildren)
+    subtree(through: \.labellingChildren)
       .filter { !$0.attributes.accessibility.isHidden }
       .compactMap { $0.attributes.accessibility.label ?? $0.ownLabel }
       .joined(separator: " ")
   }
 
+  /// The children whose texts are a part of what the element is called.
+  private var labellingChildren: [Element] {
+    attributes.accessibility.leavesOutChildren ? [] : reachableChildren
+  }
+
   /// The name of the first symbol in the element.
   private var symbolName: String? {
-    subtree(through: \.reachableChildren).lazy
+    subtree(through: \.labellingChildren).lazy
       .compactMap { element in
         guard !element.attributes.accessibility.isHidden, case .symbol(let symbol) = element.content
         else { return nil }

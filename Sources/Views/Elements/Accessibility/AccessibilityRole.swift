@@ -30,7 +30,7 @@ extension Element {
     case .list: .list
     case .cell: .cell
     case .scroll: .scrollView
-    case .navigationStack: .navigation
+    case .navigationStack, .split: .navigation
     case .page: .page
     case .bar: .toolbar
     case .tabs: .tabs

@@ -212,6 +212,24 @@ public struct CellContent: Equatable, Sendable {
   }
 }
 
+/// Navigation stacks beside each other.
+public struct SplitContent: Equatable, Sendable {
+  /// How wide a column is, in points.
+  public struct Width: Equatable, Sendable {
+    public var least: Double?
+    public var ideal: Double
+    public var most: Double?
+    public init(least: Double? = nil, ideal: Double, most: Double? = nil) {
+      self.least = least
+      self.ideal = ideal
+      self.most = most
+    }
+  }
+  /// What is said of the columns' widths; `nil` is the renderer's choice.
+  public var widths: [Width?]
+  public init(widths: [Width?] = []) { self.widths = widths }
+}
+
 /// A page of a navigation, under its title.
 public struct PageContent: Equatable, Sendable {
   /// How large the title is; `automatic` is the renderer's choice.
@@ -257,17 +275,30 @@ public struct SheetContent: Equatable, Sendable {
   /// its content wants it.
   public enum Height: Equatable, Sendable { case large, fraction(Double), points(Double), fitted }
 
+  /// The one of a sheet's heights that it has, from the lowest on, and how many there are.
+  public struct Step: Equatable, Sendable {
+    public var index: Int
+    public var count: Int
+    public init(_ index: Int = 0, of count: Int = 1) {
+      self.index = index
+      self.count = count
+    }
+  }
+
   public var style: Style
   public var height: Height
+  public var step: Step
   /// Whether a handle shows that the sheet has other heights.
   public var showsHandle: Bool
   /// Whether the user can leave it, other than by what is in it.
   public var canBeLeft: Bool
   public init(
-    style: Style, height: Height = .large, showsHandle: Bool = false, canBeLeft: Bool = true
+    style: Style, height: Height = .large, step: Step = Step(), showsHandle: Bool = false,
+    canBeLeft: Bool = true
   ) {
     self.style = style
     self.height = height
+    self.step = step
     self.showsHandle = showsHandle
     self.canBeLeft = canBeLeft
   }

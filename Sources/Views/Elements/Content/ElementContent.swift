@@ -51,6 +51,9 @@ public enum ElementContent: Equatable, Sendable {
   /// Children: the label.
   case tab(TabContent)
 
+  /// Children: navigation stacks beside each other.
+  case split(SplitContent)
+
   /// Children: the pages, the visible one last.
   case navigationStack
   /// Children: the page's content, then its bars.

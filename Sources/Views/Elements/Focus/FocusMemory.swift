@@ -2,7 +2,11 @@
 @MainActor
 struct FocusMemory {
   /// What kept the focus when it was last settled.
-  weak var keeper: Element?
+  weak var keeper: Element? {
+    didSet { container = keeper?.parent }
+  }
+  /// What that was in: the stack of a page.
+  private(set) weak var container: Element?
   /// Where the focused element stood when it went.
   var lastPlace: (parent: Element, index: Int)?
   /// Whether the focus moved since it was last scrolled into view.
@@ -21,6 +25,11 @@ struct FocusMemory {
   mutating func leave(_ keeper: Element, with focus: Element?) {
     returns.removeAll { $0.keeper == nil || $0.keeper === keeper }
     returns.append(Return(keeper: keeper, focus: focus, hadFocus: focus != nil))
+  }
+
+  /// Of what was left for another, the one that was left last.
+  func lastLeft(where passes: (Element) -> Bool) -> Element? {
+    returns.last { $0.keeper.map(passes) ?? false }?.keeper
   }
 
   /// What is known of what is on top now; `nil` where it is new.

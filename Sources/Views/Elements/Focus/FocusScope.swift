@@ -5,11 +5,23 @@ extension ElementTree {
   public var focusScope: Element { root.reachableChildren.last ?? root }
 
   /// What keeps the focus while another comes over it: the innermost page or presentation around
-  /// the focus, else the innermost that is in sight.
+  /// the focus.
+  ///
+  /// Where there is none in sight, it is what took the place of the one before, else what was left
+  /// last, else the innermost.
   public var focusKeeper: Element {
     if let focus, focus.isReachable, let keeper = focus.ancestor(where: \.keepsFocus) {
       return keeper
     }
+    if let container = focusMemory.container, container.isReachable,
+      let keeper = container.reachableChildren.last, keeper.keepsFocus
+    {
+      return keeper
+    }
+    return focusMemory.lastLeft(where: \.isReachable) ?? innermostKeeper
+  }
+
+  private var innermostKeeper: Element {
     var keeper = root
     var depth = -1
     for element in focusKeepers where element.isReachable && element.depth > depth {

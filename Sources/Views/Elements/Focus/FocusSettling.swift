@@ -52,7 +52,10 @@ extension ElementTree {
     }
     let known = focusMemory.enter(keeper)
     if let focus, canKeepFocus(focus) { return }
-    let first = keeper.focusableElements.first ?? focusOrder.first
+    // Not what is on another page beside it: Escape would be that page's.
+    let first =
+      keeper.focusableElements.first
+      ?? focusOrder.first { $0.ancestor(where: \.keepsFocus).map { $0 === keeper } ?? true }
     if let known {
       changeFocus(to: known.hadFocus ? known.focus.flatMap(keepable) ?? first : nil)
     } else if case .dialog = keeper.content {

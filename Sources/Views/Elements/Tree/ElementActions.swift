@@ -19,6 +19,8 @@ public struct ElementActions: OptionSet, Hashable, Sendable {
   public static let refresh = ElementActions(rawValue: 1 << 6)
   /// `.search` begins to search in it.
   public static let search = ElementActions(rawValue: 1 << 7)
+  /// `.resize` gives it the next larger size, or the next smaller one.
+  public static let resize = ElementActions(rawValue: 1 << 8)
 }
 
 extension Element {

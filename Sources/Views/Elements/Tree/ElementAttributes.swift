@@ -25,6 +25,9 @@ public struct Accessibility: Equatable, Sendable {
   public var hint: String?
   public var identifier: String?
   public var isHidden = false
+  public var traits: AccessibilityTraits = []
+  /// Whether what is in the element is left out: it is called by its label alone.
+  public var leavesOutChildren = false
 
   public init() {}
 }

@@ -31,6 +31,8 @@ public enum ElementEvent: Equatable, Sendable {
   case refresh
   /// Begin to search.
   case search
+  /// Give it a size so many steps larger, or smaller: a sheet.
+  case resize(Int)
   case focused(Bool)
   /// The size that layout gave the element, before its children are placed.
   case sized(CGSize)

@@ -60,6 +60,8 @@ struct AccessibilityModifier: Equatable, Sendable {
     case label(Text), value(Text), hint(Text)
     case identifier(String)
     case hidden(Bool)
+    case addsTraits(AccessibilityTraits), removesTraits(AccessibilityTraits)
+    case leavesOutChildren(Bool)
   }
 
   let property: Property
@@ -76,6 +78,9 @@ extension AccessibilityModifier: _EnvironmentModifier {
       environment.accessibility.hint = text.string(environment: environment)
     case .identifier(let identifier): environment.accessibility.identifier = identifier
     case .hidden(let isHidden): environment.accessibility.isHidden = isHidden
+    case .addsTraits(let traits): environment.accessibility.traits.formUnion(traits)
+    case .removesTraits(let traits): environment.accessibility.traits.subtract(traits)
+    case .leavesOutChildren(let leavesOut): environment.accessibility.leavesOutChildren = leavesOut
     }
   }
 }

@@ -26,6 +26,8 @@ final class Graph {
   }
   /// What the focus states of the window follow, and move.
   private(set) lazy var focus = GraphFocus(invalidations: invalidations)
+  /// What the views of the window keep by name.
+  var sceneValues = SceneValues()
   private var queue = DepthQueue()
   private var preferenceQueue = DepthQueue()
   private var staleOwners: [Node] = []

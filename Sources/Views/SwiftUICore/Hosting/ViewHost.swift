@@ -9,7 +9,7 @@ import IssueReporting
 public final class _ViewHost {
   public let tree: ElementTree
   private let graph = Graph()
-  private let window: Node
+  let window: Node
 
   public init<Content: View>(
     _ content: Content, renderer: any Renderer,

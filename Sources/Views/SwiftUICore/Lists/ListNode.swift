@@ -36,6 +36,7 @@ private final class ListNode<Content: _ListContainer>: RowContainerNode<Content>
       (view._selection?.read(), editMode?.wrappedValue.isEditing ?? false)
     }
     for cell in cells.values { cell.update() }
+    if let selection, !selection.allowsSeveral { environment.pageStack.stack?.follow(selection) }
   }
 
   private func showList() {

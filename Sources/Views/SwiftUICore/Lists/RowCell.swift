@@ -103,7 +103,10 @@ final class RowCell {
     return selection.accepts(tag)
   }
 
-  private var tag: AnyHashable? { traits.tag ?? id }
+  private var tag: AnyHashable? {
+    if let link = traits.linkedValue, list.selection?.accepts(link) == true { return link }
+    return traits.tag ?? id
+  }
 
   private func isSelected(in selection: _RowSelection) -> Bool {
     tag.map(selection.contains) ?? false

@@ -8,7 +8,9 @@ public struct _RowSelection {
   /// Whether a value is of the kind that stands for a row.
   let accepts: (AnyHashable) -> Bool
   let contains: (AnyHashable) -> Bool
+  let isEmpty: Bool
   let toggle: (AnyHashable) -> Void
+  let clear: () -> Void
   /// Reads what is selected: `contains` answers by what was read last.
   let read: () -> _RowSelection
 }
@@ -22,7 +24,9 @@ extension _RowSelection {
     self.init(
       allowsSeveral: false, accepts: { $0.base is Value },
       contains: { selected != nil && $0.base as? Value == selected },
+      isEmpty: selected == nil,
       toggle: { value in if let value = value.base as? Value { selection.wrappedValue = value } },
+      clear: { selection.wrappedValue = nil },
       read: { Self(one: selection, now: selection.wrappedValue) })
   }
 
@@ -34,10 +38,12 @@ extension _RowSelection {
     self.init(
       allowsSeveral: true, accepts: { $0.base is Value },
       contains: { ($0.base as? Value).map(selected.contains) ?? false },
+      isEmpty: selected.isEmpty,
       toggle: { value in
         guard let value = value.base as? Value else { return }
         if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
       },
+      clear: { selection.wrappedValue = [] },
       read: { Self(several: selection, now: selection.wrappedValue) })
   }
 }

@@ -4,6 +4,8 @@ import Elements
 struct RowTraits {
   /// What the row stands for in a selection.
   var tag: AnyHashable?
+  /// What a link in the row leads to.
+  var linkedValue: AnyHashable?
   var insets: EdgeInsets?
   var background: [Element]?
   var badge: [Element]?

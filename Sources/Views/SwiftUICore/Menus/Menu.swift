@@ -12,39 +12,21 @@ import Elements
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
+  /// What a press does, where it does not open the menu.
+  let primaryAction: (() -> Void)?
 }
 
 extension Menu {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content())
-  }
-}
-
-extension Menu where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+    self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension Menu where Label == SwiftUICore.Label<Text, Image> {
+  /// A button with an action of its own. What is held or asked for its menu opens that.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 }
 
@@ -69,15 +51,24 @@ private final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label
   init(_ view: Menu<Label, Content>, in context: _NodeContext) {
     super.init(view, element: Element(.button(ButtonContent(look: .menu))), in: context)
     element.respond = { [weak self] event in
-      guard event == .press, let self else { return false }
-      open()
+      guard let self else { return false }
+      switch event {
+      case .press: press()
+      case .showActions: open()
+      default: return false
+      }
       return true
     }
+  }
+
+  private func press() {
+    if let action = view.primaryAction { inheritedEnvironment.perform(action) } else { open() }
   }
 
   override func evaluate() {
     readsAreFresh()
     let environment = environment
+    element.attributes.actions = view.primaryAction == nil ? [] : .showActions
     element.attributes.isEnabled = environment.isEnabled
     element.attributes.tint = environment.tint
     element.attributes.accessibility = environment.accessibility

@@ -54,13 +54,11 @@ extension View {
   }
 
   /// Hides the page's title and what is beside it: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'toolbar(.hidden, for: .navigationBar)'.")
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(PageStatement(keyPath: \.hidesHeader, value: hidden))
   }
 
   /// Puts views before and after the page's title: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'toolbar(content:)'.")
   nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
@@ -71,13 +69,11 @@ extension View {
   }
 
   /// Puts a view before the page's title: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'toolbar(content:)'.")
   nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
   /// Puts a view after the page's title: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'toolbar(content:)'.")
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

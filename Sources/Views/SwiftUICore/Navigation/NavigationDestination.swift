@@ -1,5 +1,6 @@
 import DataFlow
 import Elements
+import IssueReporting
 
 /// Shows pages for values of a type, wherever in the stack it stands.
 struct DestinationModifier<Value: Hashable, Destination: View> {
@@ -88,13 +89,28 @@ struct DestinationTable {
 
 /// What is shown for a value that no view has a destination for.
 struct MissingDestination: View {
-  let type: String
+  let value: AnyHashable
 
   var body: some View {
-    Label("No destination for “\(type)”", systemImage: "exclamationmark.triangle")
+    Label(
+      "No destination for “\(String(describing: type(of: value.base)))”",
+      systemImage: "exclamationmark.triangle")
   }
 
   static var _evaluatedType: Any.Type? { nil }
+
+  static func report(_ value: AnyHashable) {
+    let type = type(of: value.base)
+    reportIssue(
+      """
+      There is no destination for the value '\(value.base)' of type '\(type)' on the path of a \
+      navigation stack. Add one to a view inside of the stack:
+
+        .navigationDestination(for: \(type).self) { … }
+      """,
+      severity: .warning
+    )
+  }
 }
 
 extension View {

@@ -2,14 +2,14 @@ extension NavigationLink where Destination == Never {
   /// Pushes a value on the stack's path, and so the page that a `navigationDestination(for:)` shows
   /// for it. A link to `nil` is disabled.
   nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    self.init(target: .value(value.map { value in { AnyHashable(value) } }), label: label())
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 
   /// Pushes a value that is made when the link is pressed.
   nonisolated package init(
     pushing makeValue: (() -> AnyHashable)?, @ViewBuilder label: () -> Label
   ) {
-    self.init(target: .value(makeValue), label: label())
+    self.init(target: .madeValue(makeValue), label: label())
   }
 }
 

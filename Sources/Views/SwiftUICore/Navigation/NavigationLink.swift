@@ -10,8 +10,10 @@ import Elements
 public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
     case page(Destination)
-    /// The page of a value, which is made when the link is pressed; `nil` leads nowhere.
-    case value((() -> AnyHashable)?)
+    /// The page of a value; `nil` leads nowhere.
+    case value(AnyHashable?)
+    /// The page of a value that is made when the link is pressed; `nil` leads nowhere.
+    case madeValue((() -> AnyHashable)?)
     /// A page that is there while the source says so.
     case presented(content: () -> AnyView?, show: () -> Void, close: () -> Void)
   }
@@ -55,7 +57,7 @@ extension NavigationLink: _PrimitiveView, StructuralView {
 }
 
 private final class NavigationLinkNode<Label: View, Destination: View>:
-  ElementNode<NavigationLink<Label, Destination>>
+  ElementNode<NavigationLink<Label, Destination>>, RowTraitNode
 {
   private var label: _ViewNode<Label>?
   /// The page that a press has pushed.
@@ -64,6 +66,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
 
   init(_ view: NavigationLink<Label, Destination>, in context: _NodeContext) {
     super.init(view, element: Element(.button(ButtonContent(look: .link))), in: context)
+    element.traits.append(self)
     element.respond = { [weak self] event in
       guard event == .press, let self else { return false }
       press()
@@ -75,7 +78,8 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     guard let stack = inheritedEnvironment.pageStack.stack else { return }
     switch view.target {
     case .page(let destination): page = stack.push(AnyView(destination), by: self, left: nil)
-    case .value(let make): if let make { stack.push(make()) }
+    case .value(let value): if let value { stack.push(value) }
+    case .madeValue(let make): if let make { stack.push(make()) }
     case .presented(_, let show, _):
       show()
       observedChanged()
@@ -93,7 +97,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
     case .page(let destination):
       // The page that the link leads to shows what the link's parent says now.
       if let page, page.isShown { page.node.show(AnyView(destination)) }
-    case .value: break
+    case .value, .madeValue: break
     case .presented(let content, _, let close):
       guard let content = tracked(content) else { return presenter.hide() }
       presenter.show(content, identity: nil, on: stack, by: self) { [weak self] in
@@ -104,10 +108,23 @@ private final class NavigationLinkNode<Label: View, Destination: View>:
   }
 
   private var leadsSomewhere: Bool {
-    if case .value(nil) = view.target { false } else { true }
+    switch view.target {
+    case .value(nil), .madeValue(nil): false
+    default: true
+    }
   }
 
-  override func willDispose() { presenter.hide() }
+  func add(to traits: inout RowTraits, of carrier: Element) {
+    if case .value(let value) = view.target, traits.linkedValue == nil {
+      traits.linkedValue = value
+    }
+  }
+
+  override func willDispose() {
+    presenter.hide()
+    // The element holds it.
+    element.traits.removeAll { $0 === self }
+  }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let label { body(label) }

@@ -11,6 +11,19 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   private var ownPath: Data?
   private var destinations = DestinationTable()
   private var resolvesDestinations = false
+  /// What a link of another column has put in the place of the root.
+  private var replacement: AnyView?
+
+  /// What the stack is in a split view, where it is one of its columns.
+  var column: SplitColumn? {
+    didSet { columnChanged() }
+  }
+  /// The column that the stack is the root of.
+  private var enclosingColumn: SplitColumn? {
+    didSet {
+      if (enclosingColumn == nil) != (oldValue == nil) { graph.markPreferences(of: self) }
+    }
+  }
 
   init(_ view: NavigationStack<Data, Root>, in context: _NodeContext) {
     if case .own(let path) = view.path { ownPath = path }
@@ -26,22 +39,57 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
 
   override func evaluate() {
     readsAreFresh()
-    let page = Page(content: view.root)
-    if let root {
-      root.update(to: page, environment: pageEnvironment)
-    } else {
-      root = PageNode(page, in: context(place: 0, environment: pageEnvironment))
-      graph.markStructure(of: self)
-    }
+    if column == nil { enclosingColumn = environment.splitColumn }
+    showRoot()
     for page in pages { page.node.inherit(pageEnvironment) }
     showPath(view.access.values(tracked { path }))
   }
 
+  private func showRoot() {
+    if let replacement = replacement as? Root {
+      // What a link shows is the link's business from then on.
+      if root == nil { makeRoot(showing: replacement) } else { root?.inherit(rootEnvironment) }
+    } else if let root {
+      root.update(to: Page(content: view.root), environment: rootEnvironment)
+    } else {
+      makeRoot(showing: view.root)
+    }
+    updateWayBack()
+  }
+
+  private func makeRoot(showing content: Root) {
+    let root = PageNode(
+      Page(content: content), in: context(place: 0, environment: rootEnvironment))
+    root.titleChanged = { [weak self] in self?.titleChanged() }
+    self.root = root
+    graph.markStructure(of: self)
+  }
+
+  /// Shows another root, without what lies on the present one; `nil` shows the stack's own again.
+  func replaceRoot(with content: AnyView?) -> PageNode<Root>? {
+    if let lowest = pages.first { leave(lowest) }
+    root?.dispose()
+    root = nil
+    replacement = content
+    showRoot()
+    pagesChanged()
+    return root
+  }
+
   private var pageEnvironment: EnvironmentValues {
+    environment(of: nil).identified(with: pages.first?.node.inheritedEnvironment)
+  }
+
+  private var rootEnvironment: EnvironmentValues {
+    environment(of: column).identified(with: root?.inheritedEnvironment)
+  }
+
+  private func environment(of column: SplitColumn?) -> EnvironmentValues {
     var environment = inheritedEnvironment
     environment.pageStack = PageStackReference(
-      stack: self, pathElementType: view.access.elementType)
-    return environment.identified(with: root?.inheritedEnvironment)
+      stack: self.column?.links ?? self as any PageStack, pathElementType: view.access.elementType)
+    environment.splitColumn = column
+    return environment
   }
 
   override var derivesEnvironment: Bool { true }
@@ -51,7 +99,36 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
     for page in pages { body(page.node) }
   }
 
-  override func isCovered(_ child: Node) -> Bool { child !== (pages.last?.node ?? root) }
+  override func isCovered(_ child: Node) -> Bool { child !== top }
+
+  /// Only the page on top says something about what the stack is in.
+  override func preferences(from content: PreferenceValues) -> PreferenceValues {
+    var preferences = top?.preferences ?? PreferenceValues()
+    if enclosingColumn != nil {
+      // The column's page leaves its head to the stack that fills it.
+      var traits = preferences[PageTraitsKey.self] ?? PageTraits()
+      traits.title = rootTitle
+      traits.hidesHeader = true
+      preferences[PageTraitsKey.self] = traits
+    }
+    return preferences
+  }
+
+  private var top: Node? { pages.last?.node ?? root }
+
+  // MARK: Columns
+
+  private func columnChanged() {
+    root?.inherit(rootEnvironment)
+    updateWayBack()
+  }
+
+  /// The root goes back where the column goes back.
+  private func updateWayBack() {
+    let column = column ?? enclosingColumn
+    if root?.backTitle != column?.backTitle { root?.backTitle = column?.backTitle }
+    root?.leave = self.column?.leave
+  }
 
   // MARK: The path
 
@@ -86,8 +163,10 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   }
 
   private func makePage(showing content: AnyView) -> PageNode<AnyView> {
-    PageNode(
+    let page = PageNode(
       Page(content: content), in: context(place: pages.count + 1, environment: pageEnvironment))
+    page.titleChanged = { [weak self] in self?.titleChanged() }
+    return page
   }
 
   private func add(_ page: StackedPage) {
@@ -110,6 +189,7 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
 
   private func pagesChanged() {
     graph.markStructure(of: self)
+    graph.markPreferences(of: self)
     root?.setVisible(isVisible && pages.isEmpty)
     for page in pages { page.node.setVisible(isVisible && page === pages.last) }
     titleChanged()
@@ -159,7 +239,11 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
     write(path)
   }
 
-  func titleChanged() {
+  var rootTitle: String { root?.title ?? "" }
+
+  private func titleChanged() {
+    column?.titleChanged()
+    if enclosingColumn != nil { graph.markPreferences(of: self) }
     var title = root?.title
     for page in pages {
       page.node.backTitle = title ?? ""
@@ -172,6 +256,11 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
     var current: Node? = presenter
     while let node = current, node.parent !== self { current = node.parent }
     return current
+  }
+
+  /// The stack may be the root of a column, which follows.
+  func follow(_ selection: _RowSelection) {
+    inheritedEnvironment.pageStack.stack?.follow(selection)
   }
 
   // MARK: Destinations
@@ -222,17 +311,8 @@ final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<D
   }
 
   private func showMissing(_ value: AnyHashable, on page: StackedPage) {
-    let type = type(of: value.base)
     page.isMissing = true
-    page.node.show(AnyView(MissingDestination(type: "\(type)")))
-    reportIssue(
-      """
-      There is no destination for the value '\(value.base)' of type '\(type)' on the path of a \
-      navigation stack. Add one to a view inside of the stack:
-
-        .navigationDestination(for: \(type).self) { … }
-      """,
-      severity: .warning
-    )
+    page.node.show(AnyView(MissingDestination(value: value)))
+    MissingDestination.report(value)
   }
 }

@@ -31,26 +31,22 @@ extension View {
   }
 
   /// The title of the page that the view is on: the form of early SwiftUI.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
   /// The title of the page that the view is on: the form of early SwiftUI.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
 
   /// The title of the page that the view is on: the form of early SwiftUI.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
   /// The title of the page that the view is on, and its size: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'navigationTitle' and 'navigationBarTitleDisplayMode'.")
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -58,7 +54,6 @@ extension View {
   }
 
   /// The title of the page that the view is on, and its size: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'navigationTitle' and 'navigationBarTitleDisplayMode'.")
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
@@ -67,7 +62,6 @@ extension View {
   }
 
   /// The title of the page that the view is on, and its size: the form of early SwiftUI.
-  @available(*, deprecated, message: "Use 'navigationTitle' and 'navigationBarTitleDisplayMode'.")
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -12,8 +12,12 @@ extension Page: _PrimitiveView, StructuralView {
 }
 
 final class PageNode<Content: View>: ElementNode<Page<Content>> {
-  /// Has the user leave the page; `nil` for the first one.
-  var leave: (() -> Void)?
+  /// Has the user leave the page; `nil` for one that stays.
+  var leave: (() -> Void)? {
+    didSet { if (leave == nil) != (oldValue == nil) { graph.enqueue(self) } }
+  }
+
+  var titleChanged: () -> Void = {}
 
   /// The title of the page below, `nil` on the first page.
   var backTitle: String? {
@@ -64,19 +68,19 @@ final class PageNode<Content: View>: ElementNode<Page<Content>> {
   override func preferences(from content: PreferenceValues) -> PreferenceValues {
     let new = content[PageTraitsKey.self] ?? PageTraits()
     var outer = content
-    outer[PageTraitsKey.self] = new.hidesTabs.map { PageTraits(hidesTabs: $0) }
+    outer[PageTraitsKey.self] = new.beyondPage
     guard new != traits else { return outer }
     traits = new
     updateContent()
     updateBars()
-    inheritedEnvironment.pageStack.stack?.titleChanged()
+    titleChanged()
     return outer
   }
 
   private func updateContent() {
     element.content = .page(
       PageContent(
-        title: title, titleSize: traits.titleSize ?? .automatic,
+        title: traits.removesTitle == true ? "" : title, titleSize: traits.titleSize ?? .automatic,
         backTitle: traits.hidesBackButton == true ? nil : backTitle,
         hidesHeader: traits.hidesHeader ?? false))
   }

@@ -18,12 +18,12 @@ protocol PageStack: AnyObject {
   /// The user leaves a page, and what is over it.
   func leave(_ page: StackedPage)
 
-  /// A page has another title: the page over it names it.
-  func titleChanged()
-
   /// A view on a page has, or has another, destination for values of a type.
   func setDestination(_ source: any DestinationSource)
   func removeDestination(_ source: any DestinationSource)
+
+  /// A list on a page has one selected row, or none.
+  func follow(_ selection: _RowSelection)
 }
 
 /// A page that lies on another one.

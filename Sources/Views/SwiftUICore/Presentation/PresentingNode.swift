@@ -54,6 +54,7 @@ extension EnvironmentValues {
     environment.dismiss = presentation.dismiss
     environment.isEnabled = true
     environment.pageStack = PageStackReference(stack: nil)
+    environment.splitColumn = nil
     environment.accessibility = Accessibility()
     return environment
   }

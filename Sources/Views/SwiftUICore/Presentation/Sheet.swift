@@ -17,15 +17,24 @@ final class SheetNode<Content: View>: ElementNode<Sheet<Content>> {
   private var content: _ViewNode<Content>?
   private var single = SingleElement()
   private var traits = SheetTraits()
+  /// Of the detents, the one that the user has chosen where no binding says which.
+  private var chosen: PresentationDetent?
 
   init(_ view: Sheet<Content>, presentation: Presentation, in context: _NodeContext) {
     self.presentation = presentation
     super.init(view, element: Element(.sheet(SheetContent(style: view.style.content))), in: context)
     element.respond = { [weak self] event in
-      guard event == .dismiss, let self else { return false }
-      if traits.staysOpen != true { presentation.dismiss() }
+      switch event {
+      case .dismiss: self?.leave()
+      case .resize(let distance): self?.resize(by: distance)
+      default: return false
+      }
       return true
     }
+  }
+
+  private func leave() {
+    if traits.staysOpen != true { presentation.dismiss() }
   }
 
   override func evaluate() {
@@ -34,10 +43,34 @@ final class SheetNode<Content: View>: ElementNode<Sheet<Content>> {
   }
 
   private func updateElement() {
+    let isSheet = view.style == .sheet
+    let steps = isSheet ? traits.steps : []
     element.content = .sheet(
       SheetContent(
-        style: view.style.content, height: view.style == .popover ? .fitted : traits.height,
-        showsHandle: traits.showsHandle, canBeLeft: traits.staysOpen != true))
+        style: view.style.content,
+        height: view.style == .popover ? .fitted : isSheet ? detent.height : .large,
+        step: SheetContent.Step(steps.firstIndex(of: detent) ?? 0, of: max(1, steps.count)),
+        showsHandle: isSheet && traits.showsHandle, canBeLeft: traits.staysOpen != true))
+    element.attributes.actions = steps.count > 1 ? .resize : []
+  }
+
+  private var detent: PresentationDetent {
+    if let selection = traits.selection { return selection.detent }
+    if let chosen, traits.steps.contains(chosen) { return chosen }
+    return traits.steps.first ?? .large
+  }
+
+  /// Gives the sheet a detent so many steps higher, or lower.
+  private func resize(by distance: Int) {
+    guard case .sheet(let content) = element.content, content.step.count > 1 else { return }
+    let index = max(0, min(content.step.index + distance, content.step.count - 1))
+    let detent = traits.steps[index]
+    if let selection = traits.selection {
+      selection.selector?.select(detent)
+    } else {
+      chosen = detent
+      updateElement()
+    }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -4,8 +4,7 @@ import Elements
 /// What the views in a sheet say about it. The innermost counts.
 struct SheetTraits: Equatable {
   var detents: Set<PresentationDetent>?
-  /// Of the detents, the one that a binding has chosen.
-  var selected: PresentationDetent?
+  var selection: DetentSelection?
   var dragIndicator: Visibility?
   var staysOpen: Bool?
 }
@@ -16,7 +15,7 @@ enum SheetTraitsKey: PreferenceKey {
   static func reduce(value: inout SheetTraits, nextValue: () -> SheetTraits) {
     let next = nextValue()
     value.detents = next.detents ?? value.detents
-    value.selected = next.selected ?? value.selected
+    value.selection = next.selection ?? value.selection
     value.dragIndicator = next.dragIndicator ?? value.dragIndicator
     value.staysOpen = next.staysOpen ?? value.staysOpen
   }
@@ -24,15 +23,11 @@ enum SheetTraitsKey: PreferenceKey {
 
 extension SheetTraits {
   /// The detents, the lowest first.
-  var heights: [SheetContent.Height] {
-    (detents ?? [.large]).sorted { $0.share < $1.share }.map(\.height)
-  }
-
-  var height: SheetContent.Height { selected?.height ?? heights.first ?? .large }
+  var steps: [PresentationDetent] { (detents ?? [.large]).sorted { $0.share < $1.share } }
 
   var showsHandle: Bool {
     switch dragIndicator ?? .automatic {
-    case .automatic: heights.count > 1
+    case .automatic: steps.count > 1
     case .visible: true
     case .hidden: false
     }
@@ -75,16 +70,5 @@ extension View {
   /// Whether the sheet shows the handle that other heights are chosen by.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(SheetStatement(keyPath: \.dragIndicator, value: visibility))
-  }
-}
-
-/// Reads which detent a binding has chosen.
-private struct DetentSelectionModifier {
-  let selection: Binding<PresentationDetent>
-}
-
-extension DetentSelectionModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    content.modifier(SheetStatement(keyPath: \.selected, value: selection.wrappedValue))
   }
 }

@@ -6,6 +6,11 @@ extension View {
     environment(\.tint, tint)
   }
 
+  /// The colour of what is active in the controls of the view: the form of early SwiftUI.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+
   /// The colour of what is active in the controls of the view.
   @_disfavoredOverload
   nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {

@@ -55,6 +55,25 @@ extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
       SwiftUICore.Label(title, systemImage: systemImage)
     }
   }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      SwiftUICore.Label(titleKey, image: image)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      SwiftUICore.Label(title, image: image)
+    }
+  }
 }
 
 extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
@@ -73,6 +92,24 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
   ) {
     self.init(role: role, content: content) {
       SwiftUICore.Label(title, systemImage: systemImage)
+    }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      SwiftUICore.Label(titleKey, image: image)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      SwiftUICore.Label(title, image: image)
     }
   }
 }

@@ -34,6 +34,4 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarTrailing = Self(place: .trailing)
   /// At the lower edge.
   public static let bottomBar = Self(place: .bottom)
-  /// Under the title.
-  public static let title = Self(place: .principal)
 }

@@ -43,7 +43,7 @@ extension Scope {
         CaseScopeNode(
           place,
           actions: CasePlace(path),
-          step: .child(dismissal: nil) { path.embed($0) },
+          step: .embedding(by: path),
           observation: ChildObservation(of: ChildState.self, at: place, in: ParentState.self),
           child: LazyNode(child),
           reportOtherCase: MissingChildReport { (state: ParentState, action: ParentAction) in

@@ -12,7 +12,8 @@ extension Store {
     let action: CaseKeyPath<Action, Action> = \.self
     return scopes.store(path, action) as? Store<Wrapped, Action>
       ?? makeScope(
-        path, action, place: PartPlace(child: path), embed: .embedding(by: action), lastState: state
+        path, action, place: PartPlace(child: path), embed: .embedding(by: AnyCasePath(action)),
+        lastState: state
       )
   }
 

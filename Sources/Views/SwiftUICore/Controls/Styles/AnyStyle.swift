@@ -4,11 +4,11 @@
 @preconcurrency  // Source in the Swift 5 mode may use it off the main actor.
 public protocol _Style {
   /// Whether the style leaves a control as it is by itself.
-  static var _leavesControl: Bool { get }
+  var _leavesControl: Bool { get }
 }
 
 extension _Style {
-  public static var _leavesControl: Bool { false }
+  public var _leavesControl: Bool { false }
 }
 
 /// A style of whatever type, as the environment keeps it: it makes a view of a control's parts.
@@ -21,7 +21,7 @@ struct AnyStyle<Configuration> {
   init?<Style: _Style, Body: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    if Style._leavesControl { return nil }
+    if style._leavesControl { return nil }
     self.style = style
     body = { AnyView(StyleBody(style: style, configuration: $0, makeBody: makeBody)) }
   }

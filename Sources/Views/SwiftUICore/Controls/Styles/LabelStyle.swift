@@ -56,14 +56,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 /// Title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 /// The title alone.

@@ -47,7 +47,7 @@ where
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

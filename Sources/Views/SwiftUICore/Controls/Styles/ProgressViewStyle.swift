@@ -49,22 +49,48 @@ where
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 /// A bar, or what turns while it is not known how much is left.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  public static var _leavesControl: Bool { true }
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// With a colour of its own: the form of early SwiftUI.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).tint(tint)
+  }
+
+  public var _leavesControl: Bool { tint == nil }
 }
 
 /// A circle; in a terminal, which has none, a bar, or what turns while it is not known how much is
 /// left.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  public static var _leavesControl: Bool { true }
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// With a colour of its own: the form of early SwiftUI.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).tint(tint)
+  }
+
+  public var _leavesControl: Bool { tint == nil }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -37,21 +37,21 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 /// A switch; in a terminal, which has none, a box to tick.
 public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 /// A box to tick.
 public struct CheckboxToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  public static var _leavesControl: Bool { true }
+  public var _leavesControl: Bool { true }
 }
 
 /// A button that stands out while the toggle is on.
