@@ -522,6 +522,36 @@ import Testing
         """
     )
   }
+
+  @Test(
+    "A value that is not marked is an error, and the fix marks it",
+    arguments: ["Int", "[Item]", "Item?", "(Int, Int)", "Set<Int>", "() -> Void"])
+  func unmarkedValue(type: String) {
+    expectDiagnostics(
+      of: """
+        @Reducer
+        enum Route {
+          case item(\(type))
+          case named(label: \(type)), edit(Edit)
+        }
+        """,
+      by: ["Reducer": ReducerMacro.self],
+      are: [
+        """
+        3:13: error: '\(type)' is no feature: mark a case with a value of its own with \
+        '@ReducerCaseIgnored'
+        """,
+        """
+        fix-it: Add '@ReducerCaseIgnored': \
+
+          @ReducerCaseIgnored case item(\(type))
+        """,
+        """
+        4:21: error: '\(type)' is no feature: mark a case with a value of its own with \
+        '@ReducerCaseIgnored'
+        """,
+      ])
+  }
 }
 
 /// Expects what `@Reducer` makes of an enum, but for white space.

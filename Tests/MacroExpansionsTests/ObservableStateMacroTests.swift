@@ -136,36 +136,80 @@ import Testing
   }
 
   @Test(
-    "A property that cannot be presented is left as it is",
+    "A property that cannot be presented is an error that says what can",
     arguments: [
       "let child: Child.State?", "static var child: Child.State?",
-      "var child: Child.State? { nil }", "var child: Optional<Child.State>",
-      "var child: Child.State",
+      "var child: Child.State? { nil }", "var child: Child.State", "var child = Child.State()",
     ])
   func propertyCannotBePresented(property: String) {
-    expectExpansion(
+    expectDiagnostics(
       of: """
+        @ObservableState
         struct State {
           @Presents \(property)
         }
         """,
       by: ["Presents": PresentsMacro.self],
+      are: [
+        """
+        3:3: error: '@Presents' takes a 'var' with the type of an optional: \
+        '@Presents var child: Child.State?'
+        """
+      ])
+  }
+
+  @Test("A presented property is in observable state")
+  func presentedWithoutObservation() {
+    expectExpansion(
+      of: """
+        struct State {
+          @Presents var child: Child.State?
+        }
+        """,
+      by: ["Presents": PresentsMacro.self],
       is: """
         struct State {
-          \(property)
+          var child: Child.State? {
+            get {
+              Swift.fatalError()
+            }
+            set {
+              Swift.fatalError()
+            }
+          }
         }
-        """)
+        """,
+      diagnostics: [
+        """
+        2:3: error: '@Presents' works in observable state: write '@ObservableState' on the type \
+        around it
+        """
+      ])
+  }
+
+  @Test("A presented optional is written with '?' or as 'Optional'")
+  func presentedOptional() {
+    let expansion = expandedSource(
+      of: """
+        @ObservableState
+        struct State {
+          @Presents var child: Optional<Child.State>
+        }
+        """, by: ["Presents": PresentsMacro.self])
+    #expect(expansion.contains("var $child: ComposableCore.PresentationState<Child.State> {"))
   }
 
   @Test func presentedPropertyHasAProjection() {
     expectExpansion(
       of: """
+        @ObservableState
         struct State {
           @Presents public var child: Child.State? = Child.State()
         }
         """,
       by: ["Presents": PresentsMacro.self],
       is: """
+        @ObservableState
         struct State {
           public var child: Child.State? {
             @storageRestrictions(initializes: _child)

@@ -1,59 +1,11 @@
 import Foundation
 import SwiftUICore
-import Synchronization
 import Testing
 
 @MainActor
 @Suite("A text that counts from now")
 struct CountingTextTests {
-  /// A clock that stands still until it is told, and says when somebody waits.
-  final class ManualClock: Sendable {
-    private struct Wait {
-      let deadline: Date
-      let resume: CheckedContinuation<Void, Never>
-    }
-
-    private struct State {
-      var now = Date(timeIntervalSinceReferenceDate: 0)
-      var waits: [Wait] = []
-    }
-
-    private let state = Mutex(State())
-
-    var now: Date { state.withLock(\.now) }
-    var deadlines: [Double] {
-      state.withLock { $0.waits.map(\.deadline.timeIntervalSinceReferenceDate) }
-    }
-
-    var display: DisplayClock {
-      DisplayClock(
-        now: { self.now },
-        sleep: { deadline in
-          await withCheckedContinuation { resume in
-            self.state.withLock { $0.waits.append(Wait(deadline: deadline, resume: resume)) }
-          }
-          try Task.checkCancellation()
-        })
-    }
-
-    func advance(to seconds: Double) {
-      let due = state.withLock { state in
-        state.now = Date(timeIntervalSinceReferenceDate: seconds)
-        let due = state.waits.filter { $0.deadline <= state.now }
-        state.waits.removeAll { $0.deadline <= state.now }
-        return due
-      }
-      for wait in due { wait.resume.resume() }
-    }
-  }
-
   private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
-
-  private func settle(_ screen: Screen) async {
-    for _ in 0..<20 { await Task.yield() }
-    screen.update()
-    for _ in 0..<20 { await Task.yield() }
-  }
 
   @Test("A timer is brought up to date once a second, while it is there")
   func timer() async {
@@ -61,21 +13,21 @@ struct CountingTextTests {
     let model = Shown()
     let screen = Screen { Timed(model: model, date: date(90.5), style: .timer, clock: clock) }
     #expect(screen.texts == ["1:30"])
-    await settle(screen)
+    await screen.settle()
     #expect(clock.deadlines.map { ($0 * 10).rounded() / 10 } == [0.5])
     clock.advance(to: 0.4)
-    await settle(screen)
+    await screen.settle()
     #expect(screen.texts == ["1:30"])
     let asked = screen.updatesAskedFor
     clock.advance(to: 0.6)
-    await settle(screen)
+    await screen.settle()
     #expect(screen.texts == ["1:29"])
     #expect(screen.updatesAskedFor == asked + 1)
     model.isShown = false
     screen.update()
-    await settle(screen)
+    await screen.settle()
     clock.advance(to: 100)
-    await settle(screen)
+    await screen.settle()
     #expect(clock.deadlines.isEmpty)
   }
 
@@ -89,11 +41,11 @@ struct CountingTextTests {
       Timed(model: Shown(), date: date(3_700), style: .time, clock: clock)
     }
     #expect(screen.texts.prefix(3) == ["2 hr", "2 hr, 1 min", "+1 hr"])
-    await settle(screen)
+    await screen.settle()
     // The first may show its seconds next. A time of the day does not count.
     #expect(clock.deadlines.map { $0.rounded() }.sorted() == [1, 60, 100])
     clock.advance(to: 60)
-    await settle(screen)
+    await screen.settle()
     #expect(screen.texts.prefix(3) == ["2 hr, 1 min", "2 hr, 2 min", "+1 hr"])
   }
 
@@ -105,9 +57,9 @@ struct CountingTextTests {
         .environment(\.displayClock, clock.display)
     }
     #expect(screen.texts == ["Since 0:00+5 sec"])
-    await settle(screen)
+    await screen.settle()
     clock.advance(to: 1.002)
-    await settle(screen)
+    await screen.settle()
     #expect(screen.texts == ["Since 0:01+3 sec"])
   }
 

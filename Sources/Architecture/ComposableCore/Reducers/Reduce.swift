@@ -9,7 +9,8 @@ public struct Reduce<State, Action>: _PrimitiveReducer {
   }
 
   /// Another reducer, without its type.
-  @inlinable public init(_ reducer: some Reducer<State, Action>) {
+  // Not 'some': the compiler would show a mistake in a closure as the closure being no reducer.
+  @inlinable public init(_ reducer: any Reducer<State, Action>) {
     // Not before it is needed: a feature may contain itself.
     compile = { reducer._compiled() }
   }

@@ -34,3 +34,10 @@ public func ~= <Root: CasePathable, Value>(
 ) -> Bool {
   AnyCasePath(pattern).extract(from: value) != nil
 }
+
+/// Never there, but what the compiler measures a misspelt case by: without it, the error of
+/// `case .detial:` would be about key paths.
+@available(*, unavailable, message: "Values that are not Equatable are matched by their case")
+public func ~= <Root: CasePathable>(pattern: Root, value: Root) -> Bool {
+  fatalError("Unavailable")
+}

@@ -31,6 +31,18 @@ struct ObservedProperty {
 
   var isPresented: Bool { declaration.attributes.has("Presents") }
 
+  /// The type of a property that is written as an optional, without that.
+  var wrappedType: String? {
+    guard let type = binding.typeAnnotation?.type else { return nil }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.trimmedDescription
+    }
+    guard let (name, arguments) = type.nameAndGenericArguments, name == "Optional" else {
+      return nil
+    }
+    return arguments.first
+  }
+
   /// Whether the property is left as it is: it does not take part in observation, or does so by
   /// itself.
   var isLeftAlone: Bool {
@@ -60,7 +72,9 @@ extension DeclGroupSyntax {
           clause.elements?.as(MemberBlockItemListSyntax.self).map(observedProperties(in:)) ?? []
         }
       }
-      return ObservedProperty(member.decl).flatMap { $0.isLeftAlone ? nil : [$0] } ?? []
+      guard let property = ObservedProperty(member.decl), !property.isLeftAlone else { return [] }
+      // '@Presents' refuses the others.
+      return property.isPresented && property.wrappedType == nil ? [] : [property]
     }
   }
 }

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
@@ -11,9 +12,10 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let property = ObservedProperty(declaration), property.wrappedType != nil else {
-      return []
-    }
+    guard
+      let property = ObservedProperty(declaration), property.wrappedType != nil,
+      !context.isPlain
+    else { return declaration.placeholderAccessors }
     let (storage, field) = (property.storage, property.field)
     return [
       """
@@ -51,7 +53,10 @@ extension PresentsMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let property = ObservedProperty(declaration), let type = property.wrappedType else {
-      return []
+      throw DiagnosticsError(diagnostics: [.notOptional(node)])
+    }
+    guard !context.isPlain else {
+      throw DiagnosticsError(diagnostics: [.notObserved(node)])
     }
     let (storage, field) = (property.storage, property.field)
     let presentation = "ComposableCore.PresentationState<\(type)>"
@@ -79,9 +84,30 @@ extension PresentsMacro: PeerMacro {
   }
 }
 
-extension ObservedProperty {
-  /// The type of a property that is written as an optional with `?`, without that.
-  fileprivate var wrappedType: String? {
-    binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
+extension MacroExpansionContext {
+  /// Whether the declaration is in a type without `@ObservableState`.
+  fileprivate var isPlain: Bool {
+    guard let type = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
+      return false
+    }
+    return !type.attributes.has("ObservableState")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notOptional(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: attribute,
+      message: MacroError(
+        "'@Presents' takes a 'var' with the type of an optional: '@Presents var child: Child.State?'",
+        id: "notOptional"))
+  }
+
+  fileprivate static func notObserved(_ attribute: AttributeSyntax) -> Diagnostic {
+    Diagnostic(
+      node: attribute,
+      message: MacroError(
+        "'@Presents' works in observable state: write '@ObservableState' on the type around it",
+        id: "notObserved"))
   }
 }

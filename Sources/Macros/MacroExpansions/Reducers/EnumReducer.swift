@@ -23,6 +23,10 @@ struct EnumReducer<Context: MacroExpansionContext> {
 
   /// The members that the enum does not declare itself.
   var members: [DeclSyntax] {
+    for enumCase in cases.all {
+      guard let error = ReducerCase(enumCase, actions: actions).diagnostic else { continue }
+      context.diagnose(error)
+    }
     var members: [DeclSyntax] = []
     if !declaration.hasNestedType("State") { members.append(state) }
     if !declaration.hasNestedType("Action") { members.append(action) }

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
@@ -13,6 +14,8 @@ struct ReducerCase {
     case handled(type: TypeSyntax, action: String)
     /// A value, several, or none.
     case inert
+    /// A value that is not marked as one.
+    case unmarked(type: TypeSyntax)
   }
 
   private let enumCase: EnumCase
@@ -31,6 +34,8 @@ struct ReducerCase {
       kind = actions[enumCase.name].map { .handled(type: type, action: $0) } ?? .inert
     } else if attributes.has("ReducerCaseEphemeral") || type.isDialogState {
       kind = .ephemeral(type: type)
+    } else if parameter.defaultValue == nil, type.isNoFeature {
+      kind = .unmarked(type: parameter.type)
     } else {
       kind = .feature(
         type: type, reducer: parameter.defaultValue?.value.trimmedDescription ?? "\(type)()")
@@ -46,7 +51,7 @@ struct ReducerCase {
     switch kind {
     case .feature(let type, _): declaration("\(type).State")
     case .ephemeral(let type), .handled(let type, _): declaration("\(type)")
-    case .inert: inertDeclaration
+    case .inert, .unmarked: inertDeclaration
     }
   }
 
@@ -55,7 +60,7 @@ struct ReducerCase {
     switch kind {
     case .feature(let type, _), .ephemeral(let type): declaration("\(type).Action", label: nil)
     case .handled(_, let action): declaration(action, label: nil)
-    case .inert: declaration("Swift.Never", label: nil)
+    case .inert, .unmarked: declaration("Swift.Never", label: nil)
     }
   }
 
@@ -77,6 +82,34 @@ struct ReducerCase {
     return "reducers.add(\n\(arguments.joined(separator: ", "))\n)"
   }
 
+  /// The error of a value that would be taken for a feature.
+  var diagnostic: Diagnostic? {
+    guard case .unmarked(let type) = kind else { return nil }
+    let mark = "@ReducerCaseIgnored "
+    var marked = enumCase.declaration
+    marked.leadingTrivia = []
+    return Diagnostic(
+      node: type,
+      message: MacroError(
+        """
+        '\(type.trimmed)' is no feature: mark a case with a value of its own with '@ReducerCaseIgnored'
+        """,
+        id: "unmarkedValue"),
+      fixIts: marked.elements.count > 1
+        ? []
+        : [
+          FixIt(
+            message: MacroFixIt("Add '@ReducerCaseIgnored'", id: "markValue"),
+            changes: [
+              .replace(
+                oldNode: Syntax(enumCase.declaration),
+                newNode: Syntax(
+                  "\(enumCase.declaration.leadingTrivia)\(raw: mark)\(marked)" as DeclSyntax))
+            ])
+        ]
+    )
+  }
+
   /// The case of what views switch over.
   var scope: String {
     switch kind {
@@ -84,7 +117,7 @@ struct ReducerCase {
       declaration("ComposableCore.Store<\(type).State, \(type).Action>")
     case .ephemeral(let type): declaration("\(type)")
     case .handled(let type, let action): declaration("ComposableCore.Store<\(type), \(action)>")
-    case .inert: inertDeclaration
+    case .inert, .unmarked: inertDeclaration
     }
   }
 
@@ -97,7 +130,7 @@ struct ReducerCase {
         case .\(name):
         return .\(name)(\(label)store._scope(case: \\.\(name), action: \\.\(name)))
         """
-    case .ephemeral, .inert:
+    case .ephemeral, .inert, .unmarked:
       let values = enumCase.parameters.enumerated().map { index, parameter in
         (parameter.label.map { "\($0): " } ?? "") + "value\(index)"
       }
@@ -124,5 +157,18 @@ extension TypeSyntax {
   fileprivate var isDialogState: Bool {
     guard let (name, arguments) = nameAndGenericArguments else { return false }
     return ["AlertState", "ConfirmationDialogState"].contains(name) && arguments.count == 1
+  }
+  /// Whether the source alone says that this is a value: it has no `State` and no `Action`.
+  fileprivate var isNoFeature: Bool {
+    switch kind {
+    case .arrayType, .dictionaryType, .functionType, .optionalType, .tupleType: return true
+    default: break
+    }
+    guard let (name, _) = nameAndGenericArguments else { return false }
+    return [
+      "Array", "Bool", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
+      "Float", "IdentifiedArray", "IdentifiedArrayOf", "Int", "Int64", "Never", "Optional",
+      "Result", "Set", "String", "UInt", "URL", "UUID", "Void",
+    ].contains(name)
   }
 }

@@ -15,6 +15,7 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.canBeReducer else { return [] }
     let conformances = (declaration.is(EnumDeclSyntax.self) ? ["CaseReducer"] : []) + ["Reducer"]
     let missing = conformances.filter { !declaration.lists($0, module: "ComposableArchitecture") }
     guard !missing.isEmpty else { return [] }
@@ -41,6 +42,9 @@ extension ReducerMacro: MemberMacro {
       return EnumReducer(
         declaration, conformances: SynthesizedConformances(of: node), context: context
       ).members
+    }
+    guard declaration.canBeReducer else {
+      throw DiagnosticsError(diagnostics: [.notAReducer(declaration, attribute: node)])
     }
     if declaration.is(StructDeclSyntax.self), let error = Diagnostic.arguments(of: node) {
       context.diagnose(error)
@@ -89,6 +93,7 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    guard declaration.canBeReducer else { return [] }
     if let nested = member.as(EnumDeclSyntax.self) { return attributes(ofNested: nested) }
     if let property = member.as(VariableDeclSyntax.self) { return attributes(ofBody: property) }
     return []
@@ -117,6 +122,11 @@ extension ReducerMacro: MemberAttributeMacro {
 }
 
 extension DeclGroupSyntax {
+  /// An actor is isolated, and a protocol and an extension store nothing.
+  fileprivate var canBeReducer: Bool {
+    [.structDecl, .enumDecl, .classDecl].contains(kind)
+  }
+
   func hasNestedType(_ name: String) -> Bool {
     memberBlock.members.contains { member in
       switch member.decl.kind {
@@ -145,6 +155,32 @@ extension DeclGroupSyntax {
 }
 
 extension Diagnostic {
+  fileprivate static func notAReducer(
+    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax
+  ) -> Diagnostic {
+    let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    let keyword = declaration.introducer
+    return Diagnostic(
+      node: attribute,
+      message: MacroError(
+        """
+        '@Reducer' cannot be applied to \(declaration.kindName) type '\(name)': make it a struct, or \
+        an enum of features
+        """,
+        id: "notAReducer"),
+      fixIts: declaration.is(ActorDeclSyntax.self)
+        ? [
+          FixIt(
+            message: MacroFixIt("Make '\(name)' a struct", id: "makeStruct"),
+            changes: [
+              .replace(
+                oldNode: Syntax(keyword),
+                newNode: Syntax(keyword.with(\.tokenKind, .keyword(.struct))))
+            ])
+        ] : []
+    )
+  }
+
   /// The error of arguments that only an enum takes.
   fileprivate static func arguments(of attribute: AttributeSyntax) -> Diagnostic? {
     guard let arguments = attribute.arguments else { return nil }

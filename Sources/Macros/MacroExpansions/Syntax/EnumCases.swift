@@ -33,6 +33,16 @@ struct EnumCases {
 
   var isEmpty: Bool { nodes.isEmpty }
 
+  /// All of them, whatever the conditions.
+  var all: [EnumCase] {
+    nodes.flatMap { node in
+      switch node {
+      case .element(let enumCase): [enumCase]
+      case .conditional(let clauses): clauses.flatMap(\.cases.all)
+      }
+    }
+  }
+
   /// The first case whose name another one has; clauses of one `#if` are never there together.
   var firstOverload: EnumCase? {
     var names: Set<String> = []

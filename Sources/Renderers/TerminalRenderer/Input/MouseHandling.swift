@@ -38,6 +38,8 @@ extension TerminalScreen {
       at: cell.center, along: .vertical, towardsEnd: turns > 0)
     {
       scroll(element, by: CGFloat(rows) * CellSize.height)
+    } else if menuInFront != nil {
+      for _ in 0..<abs(rows) { tree?.moveFocus(rows < 0 ? .up : .down) }
     } else {
       scrollDialog { _ in rows }
     }

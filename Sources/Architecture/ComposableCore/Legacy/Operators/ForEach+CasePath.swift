@@ -9,19 +9,21 @@ extension Reducer {
     message:
       "Take an 'IdentifiedActionOf', and name the case by a key path: '.forEach(\\.rows, action: \\.rows)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<
     ID: Hashable & Sendable, ElementState, ElementAction,
     Element: Reducer<ElementState, ElementAction>
   >(
     _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: AnyCasePath<Action, (ID, ElementAction)>,
+    action: some _OldCasePath<Action, (ID, ElementAction)>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
+    let action = action._casePath
     let identifiedAction = AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>(
       embed: {
         switch $0 {
@@ -39,12 +41,13 @@ extension Reducer {
   @available(
     *, deprecated, message: "Name the case by a key path: '.forEach(\\.path, action: \\.path)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func forEach<
     DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ state: WritableKeyPath<State, StackState<DestinationState>>,
-    action: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    action: some _OldCasePath<Action, StackAction<DestinationState, DestinationAction>>,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -52,7 +55,8 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     self.forEach(
-      state, action: action.keyPath, destination: destination, fileID: fileID, filePath: filePath,
+      state, action: action._casePath.keyPath, destination: destination, fileID: fileID,
+      filePath: filePath,
       line: line, column: column)
   }
 }

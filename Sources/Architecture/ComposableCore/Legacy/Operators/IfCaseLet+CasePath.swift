@@ -7,10 +7,11 @@ extension Reducer {
   @available(
     *, deprecated, message: "Name the cases by key paths: '.ifCaseLet(\\.child, action: \\.child)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
-    _ state: AnyCasePath<State, ChildState>,
-    action: AnyCasePath<Action, ChildAction>,
+    _ state: some _OldCasePath<State, ChildState>,
+    action: some _OldCasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -18,7 +19,7 @@ extension Reducer {
     column: UInt = #column
   ) -> _IfCaseLetReducer<Self, Child> {
     self.ifCaseLet(
-      state.keyPath, action: action.keyPath, child: child(),
+      state._casePath.keyPath, action: action._casePath.keyPath, child: child(),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

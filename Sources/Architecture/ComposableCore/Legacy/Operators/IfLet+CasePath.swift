@@ -5,10 +5,11 @@ extension Reducer {
   @available(
     *, deprecated, message: "Name the case by a key path: '.ifLet(\\.child, action: \\.child)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
     _ state: WritableKeyPath<State, ChildState?>,
-    action: AnyCasePath<Action, ChildAction>,
+    action: some _OldCasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -16,7 +17,8 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     self.ifLet(
-      state, action: action.keyPath, then: child, fileID: fileID, filePath: filePath, line: line,
+      state, action: action._casePath.keyPath, then: child, fileID: fileID, filePath: filePath,
+      line: line,
       column: column)
   }
 
@@ -24,17 +26,18 @@ extension Reducer {
   @available(
     *, deprecated, message: "Name the case by a key path: '.ifLet(\\.alert, action: \\.alert)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<ChildState: _EphemeralState, ChildAction>(
     _ state: WritableKeyPath<State, ChildState?>,
-    action: AnyCasePath<Action, ChildAction>,
+    action: some _OldCasePath<Action, ChildAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     self.ifLet(
-      state, action: action.keyPath, fileID: fileID, filePath: filePath, line: line,
+      state, action: action._casePath.keyPath, fileID: fileID, filePath: filePath, line: line,
       column: column)
   }
 
@@ -42,10 +45,11 @@ extension Reducer {
   @available(
     *, deprecated, message: "Name the case by a key path: '.ifLet(\\.$child, action: \\.child)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<ChildState, ChildAction, Destination: Reducer<ChildState, ChildAction>>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
-    action: AnyCasePath<Action, PresentationAction<ChildAction>>,
+    action: some _OldCasePath<Action, PresentationAction<ChildAction>>,
     @ReducerBuilder<ChildState, ChildAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -53,7 +57,8 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     self.ifLet(
-      state, action: action.keyPath, destination: destination, fileID: fileID, filePath: filePath,
+      state, action: action._casePath.keyPath, destination: destination, fileID: fileID,
+      filePath: filePath,
       line: line, column: column)
   }
 
@@ -61,17 +66,18 @@ extension Reducer {
   @available(
     *, deprecated, message: "Name the case by a key path: '.ifLet(\\.$alert, action: \\.alert)'."
   )
+  @_disfavoredOverload
   @warn_unqualified_access
   public func ifLet<ChildState: _EphemeralState, ChildAction>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
-    action: AnyCasePath<Action, PresentationAction<ChildAction>>,
+    action: some _OldCasePath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     self.ifLet(
-      state, action: action.keyPath, fileID: fileID, filePath: filePath, line: line,
+      state, action: action._casePath.keyPath, fileID: fileID, filePath: filePath, line: line,
       column: column)
   }
 }

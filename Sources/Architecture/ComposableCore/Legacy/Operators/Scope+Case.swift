@@ -6,12 +6,13 @@ extension Scope {
   @available(
     *, deprecated, message: "Name the case by a key path: 'Scope(\\.child, action: \\.child)'."
   )
+  @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<ParentState, ChildState>,
-    action: AnyCasePath<ParentAction, ChildAction>,
+    action: some _OldCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction {
-    self.init(state, action: action.keyPath, child: child)
+    self.init(state, action: action._casePath.keyPath, child: child)
   }
 
   /// Runs a child feature on the payload of a case of the parent's state, while the state is in the
@@ -60,9 +61,10 @@ extension Scope {
     message:
       "Use 'ifCaseLet', which ends the child's effects: 'EmptyReducer().ifCaseLet(\\.child, action: \\.child)'."
   )
+  @_disfavoredOverload
   public init<ChildState, ChildAction>(
-    state: AnyCasePath<ParentState, ChildState>,
-    action: AnyCasePath<ParentAction, ChildAction>,
+    state: some _OldCasePath<ParentState, ChildState>,
+    action: some _OldCasePath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -70,7 +72,8 @@ extension Scope {
     column: UInt = #column
   ) where Child.State == ChildState, Child.Action == ChildAction {
     self.init(
-      state: state.keyPath, action: action.keyPath, child: child, fileID: fileID,
+      state: state._casePath.keyPath, action: action._casePath.keyPath, child: child,
+      fileID: fileID,
       filePath: filePath, line: line, column: column)
   }
 }
