@@ -242,6 +242,42 @@ struct RowTests {
     screen.update()
     #expect(screen.texts == ["a,zc,y"])
   }
+
+  @Test("What comes late for a value that is gone changes nothing", arguments: [true, false])
+  func lateWrites(isListed: Bool) throws {
+    let model = Gone()
+    let screen = Screen { Late(model: model, isListed: isListed) }
+    let isField: (ElementContent) -> Bool = { if case .textField = $0 { true } else { false } }
+    let field = try #require(screen.elements(where: isField).last)
+    let respond = try #require(field.respond)
+    model.names.removeLast()
+    model.name = nil
+    #expect(respond(.edit("late")))
+    screen.update()
+    #expect(respond(.edit("later")))
+    screen.update()
+    #expect(model.names == ["a"])
+    #expect(model.name == nil)
+    #expect(screen.elements(where: isField).count == (isListed ? 1 : 0))
+  }
+
+  @Observable
+  final class Gone {
+    var names = ["a", "b"]
+    var name: String? = "c"
+  }
+
+  struct Late: View {
+    @Bindable var model: Gone
+    let isListed: Bool
+    var body: some View {
+      if isListed {
+        List { ForEach($model.names, id: \.self) { Field(text: $0) } }
+      } else if let name = Binding($model.name) {
+        Field(text: name)
+      }
+    }
+  }
 }
 
 /// Objects that know their places, and how often they were read.

@@ -28,7 +28,8 @@ public final class TestScreen {
   let host: _ViewHost
   let device: ObservedScreen
   var waits = Waits()
-  private var evaluatedBodies: [String] = []
+  /// `nil` while nobody asks.
+  private var evaluatedBodies: [String]?
 
   /// Shows a view.
   ///
@@ -55,7 +56,7 @@ public final class TestScreen {
     device = ObservedScreen(TerminalScreen(columns: columns, rows: rows))
     self.host = host(device)
     self.host.bodyEvaluated = { [weak self] type in
-      self?.evaluatedBodies.append(String(describing: type))
+      self?.evaluatedBodies?.append(String(describing: type))
     }
     device.didUpdate = { [weak self] in self?.endWaits() }
     device.terminal.show(tree)
@@ -100,9 +101,10 @@ public final class TestScreen {
   public func bodies(evaluatedBy action: () throws -> Void) rethrows -> [String] {
     tree.update()
     evaluatedBodies = []
+    defer { evaluatedBodies = nil }
     try action()
     tree.update()
-    return evaluatedBodies
+    return evaluatedBodies ?? []
   }
 
   /// Gives the screen another size, in cells.

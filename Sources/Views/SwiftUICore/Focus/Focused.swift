@@ -15,10 +15,8 @@ extension FocusedModifier: _PrimitiveModifier {
 }
 
 private final class FocusedNode<Modified: View, Value: Hashable>:
-  ModifierNode<Modified, FocusedModifier<Value>>, FocusTarget, ElementWrapper
+  ModifiedElementsNode<Modified, FocusedModifier<Value>>, FocusTarget
 {
-  private(set) var elements: [Element] = []
-
   override init(_ view: ModifiedContent<Modified, FocusedModifier<Value>>, in context: _NodeContext)
   {
     super.init(view, in: context)
@@ -36,27 +34,6 @@ private final class FocusedNode<Modified: View, Value: Hashable>:
   var isNamed: Bool { view.modifier.binding.storage?.value == view.modifier.value }
 
   func focusArrived() { view.modifier.binding.storage?.follow(view.modifier.value) }
-
-  // MARK: The elements of the view, alone or in rows
-
-  override func collect(into elements: inout [Element]) {
-    let start = elements.count
-    super.collect(into: &elements)
-    self.elements = Array(elements[start...])
-  }
-
-  override func collect(into rows: inout RowTable) {
-    rows.wrapping(by: self) { super.collect(into: &$0) }
-  }
-
-  func wrap(_ element: Element) -> Element {
-    if !elements.contains(where: { $0 === element }) { elements.append(element) }
-    return element
-  }
-
-  func unwrap(_ element: Element) {
-    elements.removeAll { $0 === element }
-  }
 }
 
 extension View {

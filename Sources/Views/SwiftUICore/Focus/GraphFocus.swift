@@ -33,6 +33,10 @@ final class GraphFocus {
   private struct WeakFollower { weak var follower: (any FocusFollower)? }
   private var targets: [WeakTarget] = []
   private var followers: [WeakFollower] = []
+  private struct WeakPlace { weak var place: (any FocusPlace)? }
+  private var places: [WeakPlace] = []
+  /// The namespaces in which the focus is to begin anew.
+  private var resets: [Namespace.ID] = []
   /// Whether views came, went, or have other values than when the states last followed.
   private var targetsAreStale = false
 
@@ -54,6 +58,17 @@ final class GraphFocus {
     targetsAreStale = true
   }
 
+  func add(place: any FocusPlace) {
+    places.removeAll { $0.place == nil }
+    places.append(WeakPlace(place: place))
+  }
+
+  /// Has the focus begin anew in a namespace, when the update is over.
+  func reset(in namespace: Namespace.ID) {
+    resets.append(namespace)
+    requests.post()
+  }
+
   func targetsChanged() { targetsAreStale = true }
 
   /// Moves the focus to where states want it. Called at the end of an update, when the elements are
@@ -66,6 +81,8 @@ final class GraphFocus {
   }
 
   private func moveToRequested() {
+    for namespace in resets { begin(in: namespace) }
+    resets = []
     for follower in followers.compactMap(\.follower) where follower.takeRequest() {
       let own = targets.compactMap(\.target).filter { $0.follower === follower }
       if follower.isEmpty {
@@ -77,6 +94,15 @@ final class GraphFocus {
         tree?.setFocus(target.elements.lazy.compactMap(\.focusableElements.first).first)
       }
     }
+  }
+
+  private func begin(in namespace: Namespace.ID) {
+    let places = places.compactMap(\.place).filter { $0.focusPlace.namespace == namespace }
+    let preferred = places.filter { $0.focusPlace.isPreferred == true }
+    let scopes = places.filter { $0.focusPlace.isPreferred == nil }
+    let focusable = (preferred + scopes).lazy.flatMap(\.elements).compactMap(
+      \.focusableElements.first)
+    if let first = focusable.first { tree?.setFocus(first) }
   }
 
   /// Has the states say where the focus is.

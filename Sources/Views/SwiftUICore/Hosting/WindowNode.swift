@@ -27,6 +27,7 @@ final class WindowNode<Content: View>: ElementNode<Content>, PresentingWindow {
   private var contentEnvironment: EnvironmentValues {
     var environment = inheritedEnvironment
     environment.ownEditMode = ownEditMode.binding
+    environment.resetFocus = ResetFocusAction(focus: graph.focus)
     if let size {
       environment.horizontalSizeClass = UserInterfaceSizeClass(width: size.width)
       environment.verticalSizeClass = UserInterfaceSizeClass(height: size.height)
