@@ -497,7 +497,7 @@ import Testing
         1:1: error: '@Reducer' cannot be applied to actor type 'Feature': make it a struct, or an \
         enum of features
         """,
-        "fix-it: Make 'Feature' a struct: struct ",
+        "fix-it: Make 'Feature' a struct: \nstruct ",
       ])
   }
 }
