@@ -172,7 +172,7 @@ struct GraphTests {
     #expect(registrations(of: model) == 0)
   }
 
-  @Test("Nor do 20,000 evaluations of a body whose values did not change")
+  @Test("Nor do evaluations of a body whose values did not change")
   func manyEvaluations() {
     final class Log { var evaluations = 0 }
     struct Reading: View {
@@ -197,11 +197,11 @@ struct GraphTests {
     let (model, trigger, log) = (Model(), Model(), Log())
     let screen = Screen { Parent(model: model, trigger: trigger, log: log) }
     let before = registrations(of: model)
-    for number in 1...20_000 {
+    for number in 1...2_000 {
       trigger.unread = number
       screen.update()
     }
-    #expect(log.evaluations == 20_001)
+    #expect(log.evaluations == 2_001)
     #expect(registrations(of: model) == before)
     screen.host.close()
   }

@@ -59,4 +59,26 @@ struct MenuScreenTests {
     #expect(log.entries == ["new"])
     #expect(!screen.button("Add").exists)
   }
+
+  @Test("Of a menu that is too long, the choices around the focus are shown")
+  func long() {
+    let screen = TestScreen(columns: 40, rows: 8) {
+      VStack {
+        Menu("Numbers") { ForEach(1..<21) { number in Button("No. \(number).") {} } }
+        Spacer()
+      }
+    }
+    screen.button("Numbers").press()
+    #expect(screen.contains("No. 1."))
+    #expect(screen.contains("No. 5."))
+    #expect(!screen.contains("No. 6."))
+    for _ in 1...6 { screen.press(.down) }
+    #expect(screen.focusedLabel == "No. 7.")
+    #expect(screen.contains("No. 7."))
+    #expect(!screen.contains("No. 2."))
+    screen.scroll(10, column: 20, row: 4)
+    #expect(screen.contains("No. 20."))
+    screen.scroll(-10, column: 20, row: 4)
+    #expect(screen.contains("No. 1."))
+  }
 }

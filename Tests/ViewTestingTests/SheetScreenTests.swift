@@ -232,9 +232,9 @@ struct SheetScreenTests {
       screen.click(column: columns / 2, row: top(of: screen))
       #expect(top(of: screen) == height)
     }
-    screen.drag(column: columns / 2, fromRow: low, toRow: low - 2)
+    screen.drag(from: (columns / 2, low), to: (columns / 2, low - 2))
     #expect(top(of: screen) == middle)
-    screen.drag(column: columns / 2, fromRow: middle, toRow: middle + 20)
+    screen.drag(from: (columns / 2, middle), to: (columns / 2, middle + 20))
     #expect(top(of: screen) == low)
   }
 

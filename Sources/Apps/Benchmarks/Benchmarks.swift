@@ -13,6 +13,7 @@ struct Benchmarks {
       print("These are figures of a debug build: use 'swift run -c release Benchmarks'.\n")
     #endif
     let names = CommandLine.arguments.dropFirst()
+    if names == ["long lists"] { return LongLists().report() }
     if names == ["compile time"] { return CompileTime.all.forEach { $0.report() } }
     func run(_ title: String, floor: String = "floor", _ comparisons: [Comparison]) async {
       await Harness(title, floor: floor, comparisons.filter { $0.isNamed(by: names) }).run()

@@ -42,13 +42,31 @@ extension TestScreen {
     click(column: cell.column, row: cell.row)
   }
 
-  /// Presses the mouse on a cell, moves it up or down, and releases it on another.
-  public func drag(column: Int, fromRow start: Int, toRow end: Int) {
-    device.terminal.handle(.mouse(MouseEvent(.press, column: column, row: start)))
-    for row in start < end ? Array(start + 1...end) : (end..<start).reversed() {
-      device.terminal.handle(.mouse(MouseEvent(.drag, column: column, row: row)))
+  /// Presses the mouse on a cell, moves it from cell to cell to another one and releases it there.
+  ///
+  /// - Parameter check: Called before it is released.
+  public func drag(
+    from start: (column: Int, row: Int), to end: (column: Int, row: Int),
+    beforeRelease check: () -> Void = {}
+  ) {
+    func send(_ action: MouseEvent.Action, column: Int, row: Int) {
+      device.terminal.handle(.mouse(MouseEvent(action, column: column, row: row)))
     }
-    device.terminal.handle(.mouse(MouseEvent(.release, column: column, row: end)))
+    send(.press, column: start.column, row: start.row)
+    let (columns, rows) = (end.column - start.column, end.row - start.row)
+    let steps = max(abs(columns), abs(rows))
+    for step in 0..<steps {
+      send(
+        .drag, column: start.column + columns * (step + 1) / steps,
+        row: start.row + rows * (step + 1) / steps)
+    }
+    check()
+    send(.release, column: end.column, row: end.row)
+  }
+
+  /// Presses the other button of the mouse on a cell.
+  public func secondaryClick(column: Int, row: Int) {
+    device.terminal.handle(.mouse(MouseEvent(.otherPress, column: column, row: row)))
   }
 
   /// Turns the mouse wheel over a cell: towards the end of a list for a positive number of turns.

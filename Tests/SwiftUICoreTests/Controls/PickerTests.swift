@@ -53,6 +53,18 @@ struct PickerTests {
     #expect(screen.picker("Extra").value == "more vanilla")
   }
 
+  @Test("A colour is chosen among those with names, and one without a name can be kept")
+  func colors() {
+    @MainActor final class Paint { var color = Color(red: 1, green: 0.5, blue: 0) }
+    let paint = Paint()
+    let screen = TestScreen {
+      ColorPicker("Paint", selection: Binding { paint.color } set: { paint.color = $0 })
+    }
+    #expect(screen.picker("Paint").value == "#FF8000")
+    screen.picker("Paint").choose("green")
+    #expect(paint.color == .green)
+  }
+
   @Test("An option that takes all the room it gets leaves the label its own")
   func greedyOption() {
     let screen = TestScreen(columns: 40) {
@@ -67,7 +79,7 @@ struct PickerTests {
       }
     }
     #expect(screen.contains("Theme"))
-    #expect(screen.contains("‹"))
+    #expect(screen.text.split(separator: "\n").contains { $0.contains(/‹.*Sky.*›/) })
   }
 
   @Test("An option is chosen from the dialog that a press opens")

@@ -13,7 +13,7 @@ struct LongLists {
       """
 
       First frame of a list of 1,000 rows: \(short). Of 100,000: \(long).
-      \(paging()) \(opening())
+      \(paging()) \(opening()) \(evaluating())
       """
     )
   }
@@ -83,6 +83,34 @@ struct LongLists {
     return """
       Opening and closing a feature takes \(Int(cost.nanoseconds / 1000)) µs; \
       10,000 times leave \((allocatedBytes - before) / 1024) KB.
+      """
+  }
+
+  @Observable
+  fileprivate final class Trigger { var count = 0 }
+
+  private struct Evaluated: View {
+    let trigger: Trigger
+    var body: some View {
+      let count = trigger.count
+      // A closure with a capture is another one each time.
+      Button("Nothing") { _ = count }
+    }
+  }
+
+  private func evaluating() -> String {
+    let trigger = Trigger()
+    let screen = TestScreen { Evaluated(trigger: trigger) }
+    func evaluate() {
+      trigger.count += 1
+      screen.press(.home)
+    }
+    for _ in 0..<100 { evaluate() }
+    let before = allocatedBytes
+    let cost = Measurement(of: evaluate, calls: 100_000)
+    return """
+      A body that shows what it showed takes \(Int(cost.nanoseconds / 1000)) µs; \
+      100,000 evaluations leave \((allocatedBytes - before) / 1024) KB.
       """
   }
 

@@ -25,7 +25,7 @@ struct BrailleLine {
 
   private mutating func add(from a: CGPoint, to b: CGPoint) {
     let length = max(abs(b.x - a.x), abs(b.y - a.y))
-    guard length < Self.longest else { return }
+    guard length < Self.longest, abs(a.x) < Self.longest, abs(a.y) < Self.longest else { return }
     let steps = max(1, Int((length / 2).rounded(.up)))
     for step in 0...steps {
       let t = CGFloat(step) / CGFloat(steps)

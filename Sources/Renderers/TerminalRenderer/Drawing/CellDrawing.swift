@@ -49,7 +49,7 @@ struct CellParts {
     guard let own = content.insets else { return }
     // The list's margins are most of what a source asks for, and a part of a line is none.
     func cells(_ length: CGFloat, of size: CGFloat, less margin: Int = 0) -> CGFloat {
-      CGFloat(max(0, Int(length / size) - margin)) * size
+      CGFloat(max(0, Int(cellsIn: length, of: size, rounded: .towardZero) - margin)) * size
     }
     insets.top += cells(own.top, of: CellSize.height)
     insets.bottom += cells(own.bottom, of: CellSize.height)

@@ -39,7 +39,7 @@ extension Painter {
   }
 
   /// Shows which of the rows are in sight, when not all of them are.
-  private mutating func drawScrollBar(
+  mutating func drawScrollBar(
     _ span: DialogScroll.Span, column: Int, rows: Range<Int>, style: CellStyle
   ) {
     guard span.isCut, !rows.isEmpty else { return }

@@ -13,9 +13,12 @@ extension Painter {
     case .menu:
       let end = rect.columns.upperBound - 1
       let option = content.selection.flatMap { element.children.dropFirst($0 + 1).first }
-      let start = end - (option.map { CellRect($0.absoluteFrame).width } ?? 0) - 3
-      canvas.write("‹", column: max(rect.columns.lowerBound, start), row: row, style: frame)
-      canvas.write("›", column: end, row: row, style: frame)
+      let shown = option.map { CellRect($0.absoluteFrame) }
+      let start = end - (shown?.width ?? 0) - 3
+      // Beside the middle of an option of several lines.
+      let middle = shown.map { $0.rows.lowerBound + ($0.rows.count - 1) / 2 } ?? row
+      canvas.write("‹", column: max(rect.columns.lowerBound, start), row: middle, style: frame)
+      canvas.write("›", column: end, row: middle, style: frame)
     case .segmented:
       var end = rect.columns.lowerBound
       for (index, option) in element.children.dropFirst().enumerated() {

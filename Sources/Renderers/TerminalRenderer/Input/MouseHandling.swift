@@ -10,9 +10,11 @@ extension TerminalScreen {
     case .drag:
       if let dragged { slide(dragged, to: cell) }
       dragEdge(to: cell)
+      tree?.movePointer(to: cell.center)
     case .release:
       dragged = nil
       releaseEdge()
+      tree?.releasePointer()
     case .wheelUp: turnWheel(-1, at: cell)
     case .wheelDown: turnWheel(1, at: cell)
     }
@@ -36,6 +38,8 @@ extension TerminalScreen {
       at: cell.center, along: .vertical, towardsEnd: turns > 0)
     {
       scroll(element, by: CGFloat(rows) * CellSize.height)
+    } else if menuInFront != nil {
+      for _ in 0..<abs(rows) { tree?.moveFocus(rows < 0 ? .up : .down) }
     } else {
       scrollDialog { _ in rows }
     }
@@ -56,6 +60,7 @@ extension TerminalScreen {
     }
     guard let element = tree.element(at: cell.center) else { return }
     if element.isFocusable { tree.setFocus(element) }
+    if tree.pressPointer(on: element, at: cell.center) { return }
     switch element.content {
     case .button where element.showsMenuSign(at: cell): element.send(.showActions)
     case .button, .disclosure, .tab, .picker, .option, .tappable: element.send(.press)

@@ -1,6 +1,7 @@
 import Elements
 
-/// How much of a dialog has room on the screen: of the text above its buttons, and of the buttons.
+/// How much of a dialog has room on the screen: of the text above its buttons, and of the buttons. A
+/// menu has its choices as buttons, and no text.
 ///
 /// The dialog's layout settles it, keys and the wheel scroll the text, and the focus the buttons.
 @MainActor
@@ -70,9 +71,11 @@ extension TerminalScreen {
     return true
   }
 
-  /// Has the dialog in front show the button that has the focus.
+  /// Has the dialog or the menu in front show the button that has the focus.
   func revealFocusInDialog() {
-    guard let dialog = dialogInFront, scroll(of: dialog).buttons.isCut else { return }
+    guard let dialog = dialogInFront ?? menuInFront, scroll(of: dialog).buttons.isCut else {
+      return
+    }
     dialog.invalidateLayout()
     damageRows(of: dialog)
     tree?.update()
@@ -80,6 +83,12 @@ extension TerminalScreen {
 
   private var dialogInFront: Element? {
     guard let scope = tree?.focusScope, case .dialog = scope.content else { return nil }
+    return scope
+  }
+
+  /// The menu that is open, where it lies over all else.
+  var menuInFront: Element? {
+    guard let scope = tree?.focusScope, case .menu = scope.content else { return nil }
     return scope
   }
 }

@@ -36,7 +36,7 @@ extension TerminalScreen {
     case .split(let content): AnyElementLayout(SplitLayout(content: content))
     case .tabs(let content): AnyElementLayout(TabsLayout(content: content))
     case .tab: AnyElementLayout(TabLayout())
-    case .menu: AnyElementLayout(MenuLayout())
+    case .menu: AnyElementLayout(MenuLayout(scroll: scroll(of: element)))
     case .bar: AnyElementLayout(HStackLayout(spacing: CellSize.width))
     case .sheet(let content): AnyElementLayout(SheetLayout(content: content))
     case .dialog(let content):

@@ -67,7 +67,7 @@ struct PageLayout: Layout, Equatable {
       let size = subview.sizeThatFits(
         ProposedViewSize(width: isBottom ? width : nil, height: CellSize.height))
       bars.add(
-        place, columns: Int((size.width / CellSize.width).rounded(.up)), rows: 1)
+        place, columns: Int(cellsIn: size.width, of: CellSize.width, rounded: .up), rows: 1)
     }
     return bars
   }

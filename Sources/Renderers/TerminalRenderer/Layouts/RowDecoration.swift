@@ -9,7 +9,8 @@ enum RowDecoration {
   static func insets(
     for place: RowPlace, after previous: RowPlace?, in list: ListContent
   ) -> EdgeInsets {
-    let gap = place.role == .row && !place.isFirst ? Int(list.rowSpacing / CellSize.height) : 0
+    let spacing = Int(cellsIn: list.rowSpacing, of: CellSize.height, rounded: .towardZero)
+    let gap = place.role == .row && !place.isFirst ? max(0, spacing) : 0
     switch list.look {
     case .plain:
       return EdgeInsets(rowsAbove: gap, columnsBefore: 2, columnsAfter: 2)

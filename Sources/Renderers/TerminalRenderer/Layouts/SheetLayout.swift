@@ -61,8 +61,8 @@ struct SheetFrame {
     let height =
       switch content.height {
       case .large, .fitted: most
-      case .fraction(let fraction): Int((Double(rows) * fraction).rounded())
-      case .points(let points): Int((points / CellSize.height).rounded()) + 2
+      case .fraction(let fraction): Int(cellsIn: CGFloat(rows) * fraction, of: 1)
+      case .points(let points): Int(cellsIn: points, of: CellSize.height) + 2
       }
     size = CGSize(
       columns: max(1, min(Self.widest, columns - margin)),

@@ -7,6 +7,19 @@ enum CellSize {
   static let height: CGFloat = 16
 }
 
+extension Int {
+  /// The cells in a length that the source gives: none in what is no number, and no more than any
+  /// screen has.
+  init(
+    cellsIn length: CGFloat, of size: CGFloat,
+    rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) {
+    let limit: CGFloat = 10_000
+    let cells = length.isNaN ? 0 : Swift.max(-limit, Swift.min(length / size, limit))
+    self.init(cells.rounded(rule))
+  }
+}
+
 extension CGSize {
   init(columns: Int, rows: Int) {
     self.init(width: CGFloat(columns) * CellSize.width, height: CGFloat(rows) * CellSize.height)

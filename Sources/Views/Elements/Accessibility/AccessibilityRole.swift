@@ -26,7 +26,7 @@ extension Element {
     case .disclosure: .disclosure
     case .picker: .picker
     case .option: .option
-    case .tappable: .button
+    case .tappable: isWorkedThroughContent ? .group : .button
     case .list: .list
     case .cell: .cell
     case .scroll: .scrollView

@@ -49,6 +49,7 @@ extension Element {
   public var isFocusable: Bool {
     guard attributes.isEnabled, isShown else { return false }
     if isCell { return isFocusableCell }
+    if isWorkedThroughContent { return false }
     if canBeWorked { return true }
     guard let region, region.isEnabled, region.canScroll else { return false }
     return !subtree.contains { $0.canBeWorked && $0.isInSight }
@@ -59,6 +60,12 @@ extension Element {
     guard isControl, parent?.enclosingCell == nil else { return false }
     return attributes.actions.contains(.select)
       || !subtree.contains { !$0.isCell && $0.canBeWorked }
+  }
+
+  /// Whether the element answers to a press, but as one that looks on when something in it is
+  /// pressed.
+  var isWorkedThroughContent: Bool {
+    preview != nil && children.contains { $0.subtree.contains(where: \.canBeWorked) }
   }
 
   private var isCell: Bool { if case .cell = content { true } else { false } }

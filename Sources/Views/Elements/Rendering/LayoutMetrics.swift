@@ -48,6 +48,11 @@ public struct LayoutMetrics: Equatable, Sendable {
       height: max(0, snappedHeight(limited(rect.height))))
   }
 
+  /// A length in what scrolls, which adds up: one that is shown, and has an end.
+  func snappedPart(_ length: CGFloat, along axis: Axis) -> CGFloat {
+    max(0, limited(snapped(length, along: axis)))
+  }
+
   private func limited(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : max(-Self.longest, min(length, Self.longest))
   }

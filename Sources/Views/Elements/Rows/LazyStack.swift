@@ -107,6 +107,8 @@ public final class LazyStack {
     guard distance != 0 else { return }
     origin += distance
     element.enclosingArea(along: axis)?.contentGrew(by: distance, along: axis)
+    // The stack may be as long as before: then nothing else has the region follow.
+    element.invalidateLayout()
   }
 
   private func place(_ row: RowWindow.Row) {
@@ -120,7 +122,7 @@ public final class LazyStack {
         axis == .horizontal ? CGPoint(x: position, y: aside) : CGPoint(x: aside, y: position)
       element.place(CGRect(origin: origin, size: size), proposal: proposal)
       position +=
-        element.metrics.snapped(size[axis], along: axis) + stack.gap(in: element.metrics)
+        element.metrics.snappedPart(size[axis], along: axis) + stack.gap(in: element.metrics)
     }
   }
 

@@ -58,12 +58,12 @@ struct RowMaking {
     for element in elements {
       let size = element.size(for: proposal)
       // A row has whole steps of the device: less would lie over the next one.
-      length += holder.metrics.snapped(size[axis], along: axis)
+      length += holder.metrics.snappedPart(size[axis], along: axis)
       widest = max(widest, size[axis.across])
     }
     length += CGFloat(max(0, elements.count - 1)) * gap
     return CGSize(
-      along: axis, length: length,
+      along: axis, length: holder.metrics.snappedPart(length, along: axis),
       breadth: breadth ?? widest + insets.total(along: axis.across))
   }
 
@@ -108,6 +108,6 @@ extension Stack {
   /// The distance between rows that are not compared with each other.
   @MainActor
   func gap(in metrics: LayoutMetrics) -> CGFloat {
-    metrics.snapped(spacing ?? metrics.spacing[axis], along: axis)
+    metrics.snapped((spacing ?? metrics.spacing[axis]).asDistance, along: axis)
   }
 }

@@ -21,7 +21,8 @@ extension RowWindow {
     var y = row.frame.minY + row.insets.top
     for element in row.elements {
       let proposal = ProposedViewSize(width: width, height: nil)
-      let height = holder.metrics.snappedHeight(element.size(for: proposal).height)
+      let height = holder.metrics.snappedPart(
+        element.size(for: proposal).height, along: .vertical)
       let frame = CGRect(x: row.insets.leading, y: y, width: width, height: height)
       element.place(frame, proposal: proposal)
       y += height

@@ -78,6 +78,9 @@ public final class Element {
   /// Answers an event, or returns `false` to hand it to the parent.
   public var respond: ((ElementEvent) -> Bool)?
 
+  /// Sees what is sent to the element and to what is in it before that has it, and may take it.
+  public var preview: ((ElementEvent) -> Bool)?
+
   public internal(set) weak var parent: Element?
   public internal(set) weak var tree: ElementTree?
   public internal(set) var children: [Element] = []

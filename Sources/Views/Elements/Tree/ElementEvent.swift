@@ -31,6 +31,8 @@ public enum ElementEvent: Equatable, Sendable {
   case refresh
   /// Begin to search.
   case search
+  /// The pointer was pressed on it, or, once it was, is elsewhere. It goes to no ancestor.
+  case pointer(Pointer)
   /// Give it a size so many steps larger, or smaller: a sheet.
   case resize(Int)
   case focused(Bool)

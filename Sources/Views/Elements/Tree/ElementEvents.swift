@@ -3,17 +3,31 @@ import Foundation
 extension Element {
   /// Sends an event to the element and from there to its ancestors, until one answers.
   ///
-  /// A disabled element gets none, and hands none on.
+  /// A disabled element gets none, and hands none on. Those around the element that preview events
+  /// have it first.
   /// - Returns: Whether somebody answered.
   @discardableResult
   public func send(_ event: ElementEvent) -> Bool {
     guard attributes.isEnabled else { return false }
+    if previews.contains(where: { $0(event) }) { return true }
+    if case .pointer = event { return respond?(event) == true }
     var current: Element? = self
     while let element = current {
       if element.respond?(event) == true { return true }
       current = element.parent
     }
     return false
+  }
+
+  /// What previews events of the element, the outermost first.
+  private var previews: [(ElementEvent) -> Bool] {
+    var previews: [(ElementEvent) -> Bool] = []
+    var current: Element? = self
+    while let element = current {
+      if let preview = element.preview { previews.append(preview) }
+      current = element.parent
+    }
+    return previews.reversed()
   }
 
   /// Where the element stands in the window, in points.

@@ -58,6 +58,8 @@ public final class ElementTree {
   var lazyStacks: [Element] = []
   /// What scrolled, or was placed anew, in this pass.
   private var movedRegions: [Element] = []
+  /// The pointer that is pressed.
+  var heldPointer: HeldPointer?
   /// Where the graph wants to scroll.
   var scrollRequests: [ScrollRequest] = []
 

@@ -1,7 +1,7 @@
 import Elements
 
 /// The node of a view that is one element.
-final class ElementViewNode<Content: _ElementView>: ElementNode<Content> {
+class ElementViewNode<Content: _ElementView>: ElementNode<Content> {
   private var content: _ViewNode<Content._Content>?
   private var accessibility = Accessibility()
 

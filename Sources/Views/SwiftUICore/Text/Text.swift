@@ -83,6 +83,10 @@ extension Text.Storage: Equatable {
 }
 
 extension Text: _ElementView {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    context.makesRows ? SingleRowNode(view, in: context) : TextNode(view, in: context)
+  }
+
   public func _updateElement(_ element: Element, environment: EnvironmentValues) {
     element.content = .text(
       TextContent(

@@ -8,6 +8,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let automatic = Self(place: .trailing)
   /// In the place of the title.
   public static let principal = Self(place: .principal)
+  /// In the place of the title.
+  public static let title = Self(place: .principal)
   /// Before the title: what leads to other pages.
   public static let navigation = Self(place: .leading)
   /// After the title: what the page is for.

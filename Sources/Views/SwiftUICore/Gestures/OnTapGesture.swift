@@ -1,4 +1,5 @@
 import Elements
+import Foundation
 
 /// Has a view answer to a press.
 private struct TapModifier {
@@ -27,5 +28,18 @@ extension View {
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
     modifier(TapModifier(action: action))
+  }
+
+  /// Runs an action with the place where the view is pressed; the middle, when the keyboard does it.
+  ///
+  /// - Parameter count: How many presses it takes on other devices. Here it takes one.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
   }
 }
