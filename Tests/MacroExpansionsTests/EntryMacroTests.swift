@@ -25,6 +25,9 @@ struct EntryMacroTests {
             set {
               self[__Key_accent.self] = newValue
             }
+            _modify {
+              yield &self[__Key_accent.self]
+            }
           }
 
           private nonisolated struct __Key_accent: SwiftUICore.EnvironmentKey {

@@ -1,50 +1,6 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
-
 /// `@Entry`: a value of the environment, over a key of its own.
-enum EntryMacro {}
-
-extension EntryMacro: AccessorMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingAccessorsOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [AccessorDeclSyntax] {
-    // The peer role says what is wrong with the others.
-    guard let entry = try? entry(declaration, node, context) else {
-      return declaration.placeholderAccessors
-    }
-    return [
-      "get { self[\(raw: entry.key).self] }",
-      "set { self[\(raw: entry.key).self] = newValue }",
-    ]
-  }
-}
-
-extension EntryMacro: PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax,
-    providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    let entry = try entry(declaration, node, context)
-    return [
-      """
-      private nonisolated struct \(raw: entry.key): SwiftUICore.EnvironmentKey {
-      @SwiftUICore._EntryDefaultValue
-      static var defaultValue\(raw: entry.type) = \(entry.defaultValue)
-      }
-      """
-    ]
-  }
-
-  private static func entry(
-    _ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax,
-    _ context: some MacroExpansionContext
-  ) throws -> KeyedEntry {
-    try KeyedEntry(
-      declaration, node: node, macro: "@Entry", owner: "EnvironmentValues", module: "SwiftUI",
-      in: context)
-  }
+enum EntryMacro: KeyedEntryMacro {
+  static let collection = KeyedCollection(
+    macro: "@Entry", owner: "EnvironmentValues", module: "SwiftUI",
+    keyProtocol: "SwiftUICore.EnvironmentKey", defaultValueMacro: "SwiftUICore._EntryDefaultValue")
 }

@@ -11,14 +11,11 @@ struct KeyedEntry {
   let type: String
   let defaultValue: ExprSyntax
 
-  /// - Parameters:
-  ///   - macro: The name of the macro, with its sign.
-  ///   - owner: The type whose extensions have such properties.
-  ///   - module: Where the type is from.
   init(
-    _ declaration: some DeclSyntaxProtocol, node: AttributeSyntax, macro: String, owner: String,
-    module: String, in context: some MacroExpansionContext
+    _ declaration: some DeclSyntaxProtocol, node: AttributeSyntax, in collection: KeyedCollection,
+    _ context: some MacroExpansionContext
   ) throws {
+    let (macro, owner) = (collection.macro, collection.owner)
     guard
       let property = declaration.as(VariableDeclSyntax.self),
       property.bindingSpecifier.tokenKind == .keyword(.var)
@@ -30,7 +27,7 @@ struct KeyedEntry {
     }
     guard
       let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType,
-      [owner, "\(module).\(owner)"].contains(extended.trimmedDescription),
+      [owner, "\(collection.module).\(owner)"].contains(extended.trimmedDescription),
       !property.isStatic, property.bindings.count == 1, let binding = property.bindings.first,
       !binding.isComputed, let name = binding.name
     else {

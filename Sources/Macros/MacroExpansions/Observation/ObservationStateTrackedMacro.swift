@@ -34,14 +34,35 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       if !isUnchanged { _$observationRegistrar.notify(\(raw: field)) }
       }
       """,
-      """
-      _modify {
-      let before = _$observationRegistrar.willModify(&\(raw: storage), \(raw: field))
-      defer { _$observationRegistrar.didModify(&\(raw: storage), \(raw: field), before) }
-      yield &\(raw: storage)
-      }
-      """,
+      property.hasObservers ? modifyingOnce(storage, field) : modifying(storage, field),
     ]
+  }
+
+  private static func modifying(_ storage: String, _ field: String) -> AccessorDeclSyntax {
+    """
+    _modify {
+    let before = _$observationRegistrar.willModify(&\(raw: storage), \(raw: field))
+    defer { _$observationRegistrar.didModify(&\(raw: storage), \(raw: field), before) }
+    yield &\(raw: storage)
+    }
+    """
+  }
+
+  /// On a copy: the storage has the observers of the property, and each access to it that may change
+  /// it runs them.
+  private static func modifyingOnce(_ storage: String, _ field: String) -> AccessorDeclSyntax {
+    """
+    _modify {
+    var value = \(raw: storage)
+    let before = _$observationRegistrar.willModify(&value, \(raw: field))
+    defer {
+    \(raw: storage) = value
+    value = \(raw: storage)
+    _$observationRegistrar.didModify(&value, \(raw: field), before)
+    }
+    yield &value
+    }
+    """
   }
 }
 

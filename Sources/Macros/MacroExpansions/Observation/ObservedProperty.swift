@@ -43,6 +43,9 @@ struct ObservedProperty {
     return arguments.first
   }
 
+  /// Whether there is a `willSet` or a `didSet`.
+  var hasObservers: Bool { binding.accessorBlock != nil }
+
   /// Whether the property is left as it is: it does not take part in observation, or does so by
   /// itself.
   var isLeftAlone: Bool {

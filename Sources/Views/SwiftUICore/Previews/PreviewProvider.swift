@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The views are checked when the app is compiled. Nothing shows them yet.
-@MainActor
-@preconcurrency
+// `@preconcurrency`, since old code conforms without saying where it runs.
+@MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
 
