@@ -39,12 +39,15 @@ class EffectBox: @unchecked Sendable {
   deinit {
     // One after the other, and not one within the other: they may be nested deeper than the stack
     // has room for.
-    if !hasMembers { return }
-    var waiting = members.filter(\.hasMembers)
+    if isGroup, members.contains(where: { $0.isGroup }) { releaseMembers() }
+  }
+
+  private final func releaseMembers() {
+    var waiting = members.filter(\.isGroup)
     operation = .send
     while var box = waiting.popLast() {
       guard isKnownUniquelyReferenced(&box) else { continue }
-      waiting += box.members.filter(\.hasMembers)
+      waiting += box.members.filter(\.isGroup)
       box.operation = .send
     }
   }
@@ -57,7 +60,13 @@ class EffectBox: @unchecked Sendable {
     }
   }
 
-  private final var hasMembers: Bool { !members.isEmpty }
+  /// Whether it is put together from others.
+  private final var isGroup: Bool {
+    switch operation {
+    case .merge, .concatenate: true
+    case .send, .run, .cancel, .present: false
+    }
+  }
 
   /// The effects that this one is put together from. In place of those that are put together in the same
   /// way, and have no steps of their own, stand the effects that these are put together from: an effect
@@ -86,11 +95,7 @@ class EffectBox: @unchecked Sendable {
   /// Calls `body` with each action that the effect, or the members of a merge, send at once.
   final func forEachAction(_ body: (UnsafeRawPointer) -> Void) {
     guard case .merge(let members) = operation else { return withAction(body) }
-    for member in members {
-      // The effect keeps its members while it waits to be sent; to keep each of them too would take as
-      // long as some actions.
-      Unmanaged.passUnretained(member)._withUnsafeGuaranteedRef { $0.withAction(body) }
-    }
+    members.forEachUnretained { $0.withAction(body) }
   }
 
   /// Whether the effect sends an action at once, of the feature that it is handed to.

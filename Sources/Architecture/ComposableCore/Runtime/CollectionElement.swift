@@ -4,16 +4,16 @@ import IdentifiedCollections
 /// whether that may have lost it.
 @usableFromInline
 struct CollectionElement {
-  let id: AnyHashable
-  let collection: Any.Type
+  @usableFromInline let id: AnyHashable
+  @usableFromInline let collection: Any.Type
 
   /// Names the elements of the array.
-  let version: (UnsafeRawPointer) -> UInt64
+  @usableFromInline let version: (UnsafeRawPointer) -> UInt64
 
   /// The ids whose elements were removed or replaced since a version, `nil` when that is not known.
-  let idsLost: (UnsafeRawPointer, _ version: UInt64) -> [AnyHashable]?
+  @usableFromInline let idsLost: (UnsafeRawPointer, _ version: UInt64) -> [AnyHashable]?
 
-  @usableFromInline init<ID: Hashable, Element>(
+  @inlinable init<ID: Hashable, Element>(
     _ id: ID, of collection: IdentifiedArray<ID, Element>.Type
   ) {
     self.id = id

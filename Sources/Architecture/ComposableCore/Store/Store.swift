@@ -75,10 +75,7 @@ public final class Store<State, Action> {
   /// - Returns: The effects, to wait for or to cancel.
   @discardableResult
   @inlinable public func send(_ action: Action) -> StoreTask {
-    // Not in a closure of `withUnsafePointer`, which would check at each call that it is on the main
-    // actor.
-    var action = action
-    return StoreTask(effects: core.send(at: &action))
+    StoreTask(effects: core.send(action))
   }
 
   /// Sends an action, and animates what changes on screen because of it.

@@ -52,8 +52,8 @@ class StoreCore {
   func withState(_ body: (UnsafeMutableRawPointer) -> Void) -> Bool { false }
 
   /// Sends an action of this store.
-  @inlinable final func send<Action>(at action: UnsafePointer<Action>) -> EffectTree? {
-    send(UnsafeRawPointer(action))
+  @inlinable final func send<Action>(_ action: borrowing Action) -> EffectTree? {
+    withPointer(to: action) { send(UnsafeRawPointer($0)) }
   }
 
   /// Sends an action of this store.
@@ -188,4 +188,15 @@ class StoreCore {
 
   /// There is no state to look at any more.
   func stateIsGone() {}
+}
+
+/// Calls `body` with a pointer to a value, which is not copied for it.
+//
+// The function of the standard library checks at each call that a closure of the main actor is on it;
+// this one is known to call where it is called.
+@inlinable @inline(__always)
+func withPointer<Value, Result>(
+  to value: borrowing Value, _ body: (UnsafePointer<Value>) -> Result
+) -> Result {
+  withUnsafePointer(to: value, body)
 }

@@ -2,33 +2,53 @@
 /// place.
 @usableFromInline
 struct IdentityHistory<ID> {
-  @usableFromInline struct Change {
-    /// The version of the array before the change.
-    let version: UInt64
-    /// What was lost, `nil` for nothing.
-    let lost: ID?
-  }
+  /// The version of the array before each change, the latest last. Of those past a number the older
+  /// half is forgotten.
+  //
+  // Not together with what was lost: numbers are looked through quickly whatever the type of the ids.
+  @usableFromInline var versions: [UInt64] = []
 
-  /// The changes, the latest last. Of those past a number the older half is forgotten.
-  private var changes: [Change] = []
-  private static var limit: Int { 256 }
+  /// What was lost in each change, `nil` for nothing. A change that has lost several ids counts as
+  /// several.
+  @usableFromInline var losses: [ID?] = []
+
+  @inlinable static var limit: Int { 256 }
 
   @usableFromInline init() {}
 
-  @usableFromInline mutating func record(_ lost: some Collection<ID>, in version: UInt64) {
-    if lost.count > Self.limit / 2 {
-      changes = []
-    } else if lost.isEmpty {
-      changes.append(Change(version: version, lost: nil))
-    } else {
-      for id in lost { changes.append(Change(version: version, lost: id)) }
-    }
-    if changes.count > Self.limit { changes.removeFirst(changes.count - Self.limit / 2) }
+  @inlinable mutating func record(_ lost: some Collection<ID>, in version: UInt64) {
+    if lost.count > Self.limit / 2 { return forgetAll() }
+    if lost.isEmpty { add(nil, in: version) }
+    for id in lost { add(id, in: version) }
+    if versions.count > Self.limit { forgetOlder() }
+  }
+
+  @inlinable mutating func add(_ id: ID?, in version: UInt64) {
+    versions.append(version)
+    losses.append(id)
+  }
+
+  @usableFromInline mutating func forgetAll() {
+    versions = []
+    losses = []
+  }
+
+  @usableFromInline mutating func forgetOlder() {
+    let older = versions.count - Self.limit / 2
+    versions.removeFirst(older)
+    losses.removeFirst(older)
   }
 
   /// What was lost since a version, `nil` when that is not known.
-  @usableFromInline func lost(since version: UInt64) -> [ID]? {
-    changes.firstIndex { $0.version == version }.map { changes[$0...].compactMap(\.lost) }
+  @inlinable func lost(since version: UInt64) -> [ID]? {
+    firstChange(in: version).map { losses[$0...].compactMap { $0 } }
+  }
+
+  @usableFromInline func firstChange(in version: UInt64) -> Int? {
+    // Mostly it is one of the latest.
+    guard var index = versions.lastIndex(of: version) else { return nil }
+    while index > 0, versions[index - 1] == version { index -= 1 }
+    return index
   }
 }
 
