@@ -39,7 +39,8 @@ struct LongLists {
 
   private func paging() -> String {
     let screen = TestScreen(columns: 80, rows: 50) {
-      List(0..<100_000) { number in Button("Row \(number)") {} }
+      // A number in a key would be written with separators.
+      List(0..<100_000) { number in Button("Row \(String(number))") {} }
     }
     var most = 0
     var pages = 0
