@@ -16,6 +16,21 @@ import Testing
     #expect(Transaction._current.animation == nil)
   }
 
+  @MainActor
+  @Test func theCompletionOfAnAnimationRunsAfterTheChange() async {
+    var log: [String] = []
+    await withCheckedContinuation { done in
+      withAnimation(.linear) {
+        log.append("change \(Transaction._current.animation == .linear)")
+      } completion: {
+        log.append("completion \(Transaction._current.animation == nil)")
+        done.resume()
+      }
+      log.append("after")
+    }
+    #expect(log == ["change true", "after", "completion true"])
+  }
+
   @Test func theEnclosingOneReturnsAfterAnError() {
     struct Failure: Error {}
     #expect(throws: Failure.self) { try withAnimation { throw Failure() } }

@@ -4,6 +4,21 @@ import Testing
 @testable import MacroExpansions
 
 @Suite struct ObservableStateMacroTests {
+  @Test func theStorageKeepsItsValueAsThePropertyDoes() {
+    let members = expandedSource(
+      of: """
+        struct State {
+          @ObservationStateTracked weak var first: Box?
+          @ObservationStateTracked public unowned(unsafe) var second: Box
+          @ObservationStateTracked nonisolated(unsafe) var third: Box
+        }
+        """, by: ["ObservationStateTracked": ObservationStateTrackedMacro.self]
+    )
+    #expect(members.contains("private weak var _first: Box?"))
+    #expect(members.contains("private unowned(unsafe) var _second: Box"))
+    #expect(members.contains("private nonisolated(unsafe) var _third: Box"))
+  }
+
   @Test func structTellsOfItsProperties() {
     expectExpansion(
       of: """

@@ -429,7 +429,7 @@ import Testing
 
   @Test("A long chain of operators is to say its types at its head, which the fix writes")
   func longChains() {
-    let chain = (1...10).map { "\n      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" }
+    let chain = (1...6).map { "\n      .ifLet(\\.$child\($0), action: \\.child\($0)) { Child() }" }
     expectDiagnostics(
       of: """
         @Reducer
@@ -455,7 +455,7 @@ import Testing
       by: macros,
       are: [
         """
-        5:5: warning: The compiler does not check 10 operators in time on a reducer whose types it \
+        5:5: warning: The compiler does not check 6 operators in time on a reducer whose types it \
         has to find out: write 'Reduce<State, Action>'
         """,
         """

@@ -58,7 +58,13 @@ struct PickerTests {
     @MainActor final class Paint { var color = Color(red: 1, green: 0.5, blue: 0) }
     let paint = Paint()
     let screen = TestScreen {
-      ColorPicker("Paint", selection: Binding { paint.color } set: { paint.color = $0 })
+      ColorPicker(
+        "Paint",
+        selection: Binding {
+          paint.color
+        } set: {
+          paint.color = $0
+        })
     }
     #expect(screen.picker("Paint").value == "#FF8000")
     screen.picker("Paint").choose("green")

@@ -67,6 +67,10 @@ struct StyleTests {
     #expect(tint(LinearProgressViewStyle(tint: .green)) == .green)
     #expect(tint(CircularProgressViewStyle(tint: .red)) == .red)
     #expect(tint(LinearProgressViewStyle()) == .blue)
+    let toggle = Screen {
+      Toggle("On", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .green))
+    }.elements { if case .toggle = $0 { true } else { false } }.first
+    #expect(toggle?.attributes.tint == .green)
   }
 
   struct TrailingIcon: LabelStyle {

@@ -14,6 +14,17 @@ extension Effect {
   ///   - id: What the effects of a burst have in common. ``cancel(id:)`` ends by it, too.
   ///   - duration: How long to wait.
   ///   - clock: The clock to wait on. Tests give a `TestClock`.
+  public func debounce(
+    id: some Hashable & Sendable, for duration: Duration, clock: any Clock<Duration>
+  ) -> Self {
+    after(id: id) { try await clock.sleep(for: duration) }
+  }
+
+  /// The same on a clock that counts in something else.
+  //
+  // Not the only form: in a chain that begins with a dot the compiler (6.3) does not open a clock of
+  // any type.
+  @_disfavoredOverload
   public func debounce<C: Clock>(
     id: some Hashable & Sendable, for duration: C.Duration, clock: C
   ) -> Self {

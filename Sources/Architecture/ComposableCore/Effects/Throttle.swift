@@ -11,15 +11,21 @@ extension Effect where Action: Sendable {
   ///   - duration: The time between two actions.
   ///   - clock: The clock to wait on. Tests give a `TestClock`.
   ///   - latest: Whether the last of the actions that have to wait passes, or the first.
+  public func throttle(
+    id: some Hashable & Sendable, for duration: Duration, clock: any Clock<Duration>, latest: Bool
+  ) -> Self {
+    func opened(_ clock: some Clock<Duration>) -> Self {
+      throttle(id: id, latest: latest, ThrottleTime(duration, on: clock))
+    }
+    return opened(clock)
+  }
+
+  /// The same on a clock that counts in something else.
+  @_disfavoredOverload
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for duration: C.Duration, clock: C, latest: Bool
   ) -> Self {
-    throttle(
-      id: id, latest: latest,
-      ThrottleTime(
-        now: { clock.now },
-        isOver: { $0.duration(to: $1) >= duration },
-        wait: { try await clock.sleep(until: $0.advanced(by: duration), tolerance: nil) }))
+    throttle(id: id, latest: latest, ThrottleTime(duration, on: clock))
   }
 
   func throttle<Instant: Sendable>(

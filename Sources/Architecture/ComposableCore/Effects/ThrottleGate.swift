@@ -10,6 +10,14 @@ struct ThrottleTime<Instant: Sendable>: Sendable {
   let wait: @Sendable (_ since: Instant) async throws -> Void
 }
 
+extension ThrottleTime {
+  init<C: Clock>(_ duration: C.Duration, on clock: C) where Instant == C.Instant {
+    now = { clock.now }
+    isOver = { $0.duration(to: $1) >= duration }
+    wait = { try await clock.sleep(until: $0.advanced(by: duration), tolerance: nil) }
+  }
+}
+
 /// An action that may have to wait, and the transaction that it was sent in.
 struct ThrottledAction<Action: Sendable>: Sendable {
   let action: Action

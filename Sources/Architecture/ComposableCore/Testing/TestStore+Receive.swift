@@ -83,6 +83,7 @@ extension TestStore {
   )
   public func receive(
     _ action: Action,
+    timeout: Duration? = nil,
     assert change: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

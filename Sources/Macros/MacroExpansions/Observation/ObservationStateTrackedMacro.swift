@@ -75,7 +75,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
     guard let property = ObservedProperty(declaration) else { return [] }
     let binding = property.binding.with(
       \.pattern, PatternSyntax(IdentifierPatternSyntax(identifier: .identifier(property.storage))))
-    return ["private var \(binding.trimmed)"]
+    return ["private \(raw: property.ownership)var \(binding.trimmed)"]
   }
 }
 

@@ -53,6 +53,14 @@ struct ObservedProperty {
       .contains { declaration.attributes.has($0) }
   }
 
+  /// The modifiers that say how the value is kept: `weak`, `unowned`, `nonisolated(unsafe)`.
+  var ownership: String {
+    let modifiers = declaration.modifiers.filter {
+      ["weak", "unowned", "nonisolated"].contains($0.name.text)
+    }
+    return modifiers.map { $0.trimmedDescription + " " }.joined()
+  }
+
   /// The access modifiers, as the property itself has them: `public private(set)`.
   var access: String {
     let modifiers = declaration.modifiers.filter {

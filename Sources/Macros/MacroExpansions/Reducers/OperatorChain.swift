@@ -8,7 +8,7 @@ import SwiftSyntax
 /// all combinations; a long chain it gives up.
 struct OperatorChain {
   /// From this number on the compiler takes many seconds, or gives up.
-  private static let tooLong = 10
+  private static let tooLong = 6
 
   private let head: DeclReferenceExprSyntax
   private let count: Int

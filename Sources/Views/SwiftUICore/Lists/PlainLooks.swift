@@ -1,4 +1,5 @@
 import Elements
+import Foundation
 
 // What can be said of the looks of lists and scroll views that no device here has: a terminal has
 // no lines between rows, nothing bounces, and no keyboard is on the screen.
@@ -26,6 +27,19 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// How far the sections of a list are from one another.
+public struct ListSectionSpacing: Equatable, Sendable {
+  private let name: String
+
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "\(spacing)")
+  }
 }
 
 extension View {
@@ -64,4 +78,10 @@ extension View {
 
   /// The background of lists. They have none.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+  /// How far the sections are from one another. They follow one another.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// How far the sections are from one another, in points. They follow one another.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 }

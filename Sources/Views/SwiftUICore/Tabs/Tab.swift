@@ -113,3 +113,21 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
     }
   }
 }
+
+extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
+  /// The tab of a role, with the label that tabs of that role have.
+  nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) {
+      SwiftUICore.Label("Search", systemImage: "magnifyingglass")
+    }
+  }
+}
+
+extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
+  /// The tab of a role, with the label that tabs of that role have.
+  nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) {
+      SwiftUICore.Label("Search", systemImage: "magnifyingglass")
+    }
+  }
+}

@@ -42,9 +42,22 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch; in a terminal, which has none, a box to tick.
 public struct SwitchToggleStyle: ToggleStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  public var _leavesControl: Bool { true }
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// With a colour of its own: the form of early SwiftUI.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).tint(tint)
+  }
+
+  public var _leavesControl: Bool { tint == nil }
 }
 
 /// A box to tick.
