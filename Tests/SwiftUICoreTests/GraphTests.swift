@@ -174,7 +174,10 @@ struct GraphTests {
 
   @Test("Nor do evaluations of a body whose values did not change")
   func manyEvaluations() {
-    final class Log { var evaluations = 0 }
+    final class Log {
+      var evaluations = 0
+      var last = 0
+    }
     struct Reading: View {
       let model: Model
       let log: Log
@@ -191,7 +194,7 @@ struct GraphTests {
       var body: some View {
         let unread = trigger.unread
         // A closure with a capture is another one each time.
-        Reading(model: model, log: log) { _ = unread }
+        Reading(model: model, log: log) { [log] in log.last = unread }
       }
     }
     let (model, trigger, log) = (Model(), Model(), Log())
