@@ -66,10 +66,10 @@ struct LocalizedStringKeyTests {
 
   @Test func aTableMayReorderValues() {
     let key: LocalizedStringKey = "\("a") \("b")"
-    let pieces = FormatString("%2$@ vor %1$@, %3$@ %d%%").pieces(
+    let parts = FormatString("%2$@ vor %1$@, %3$@ %d%%").parts(
       arguments: key.arguments, locale: english)
-    let strings = pieces.map { piece in
-      if case .string(let string) = piece { string } else { "" }
+    let strings = parts.map { part in
+      if case .string(let string) = part.content { string } else { "" }
     }
     #expect(strings.joined() == "b vor a, %3$@ a%")
   }
@@ -87,7 +87,7 @@ struct LocalizedStringKeyTests {
 
   @Test func anyTextIsSafeAsAFormat() {
     for text in ["%", "%%", "%1", "%1$", "%99$@", "%.", "% d%", "%lld %lld", "%\u{0}"] {
-      _ = FormatString(text).pieces(arguments: [.string("x")], locale: english)
+      _ = FormatString(text).parts(arguments: [.string("x")], locale: english)
     }
     for specifier in [
       "", "%", "d", "%s", "%n", "%*d", "%-5.1f", "%.f", "%99999999999999999999d", "%lc",

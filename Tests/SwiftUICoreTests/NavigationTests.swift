@@ -93,6 +93,22 @@ struct NavigationTests {
     #expect(model.log == ["root appeared", "root disappeared", "root appeared"])
   }
 
+  @Test("A title follows its binding, and is shown as it is")
+  func boundTitle() {
+    struct Renamed: View {
+      @State private var title = "**a**"
+      var body: some View {
+        NavigationStack {
+          Press("rename") { title = "b" }.navigationTitle($title)
+        }
+      }
+    }
+    let screen = Screen { Renamed() }
+    #expect(pages(in: screen) == [PageContent(title: "**a**")])
+    screen.press("rename")
+    #expect(pages(in: screen) == [PageContent(title: "b")])
+  }
+
   @Test("A title follows what it is made of, and goes with its view")
   func titleFollows() {
     struct Titled: View {

@@ -99,6 +99,29 @@ struct TextLinesTests {
     }
   }
 
+  @Test("A field of early SwiftUI tells of its focus and of Return")
+  func editing() {
+    let log = Log()
+    let screen = TestScreen {
+      TextField("Other", text: .constant(""), onCommit: { log.entries.append("other") })
+      TextField("Name", text: .constant(""), onEditingChanged: { log.entries.append("\($0)") })
+      TextField(
+        "Both", text: .constant(""), onEditingChanged: { log.entries.append("both \($0)") },
+        onCommit: { log.entries.append("commit") }
+      )
+      .onSubmit { log.entries.append("submit") }
+    }
+    screen.press(.tab)
+    #expect(log.entries == ["true"])
+    screen.press(.tab)
+    #expect(log.entries == ["true", "false", "both true"])
+    log.entries = []
+    screen.textField("Both").submit()
+    #expect(log.entries == ["submit", "commit"])
+    screen.textField("Other").submit()
+    #expect(log.entries == ["submit", "commit", "both false", "other"])
+  }
+
   @Test("Return in a field runs the actions around it, up to a scope")
   func submit() {
     let log = Log()

@@ -11,18 +11,32 @@ extension TextState: NestedText {
   package func runs(style: TextStyle, locale: Locale) -> [TextContent.Run] {
     // The innermost modifier counts, and it was applied first.
     let style = modifiers.reversed().reduce(into: style) { $1.apply(to: &$0) }
-    let runs =
-      if case .concatenated(let first, let second) = storage {
-        first.runs(style: style, locale: locale) + second.runs(style: style, locale: locale)
-      } else {
-        [TextContent.Run(string(in: locale), style: style)]
-      }
+    let runs = storage.runs(style: style, locale: locale)
     guard let label = modifiers.lazy.compactMap(\.accessibilityLabel).first else { return runs }
-    return runs.labelled(label.string(in: locale))
+    return runs.labelled(label.runs(style: style, locale: locale).map(\.text).joined())
   }
 
   package func isEqual(to other: any NestedText) -> Bool {
     self == other as? TextState
+  }
+}
+
+extension TextState.Storage {
+  fileprivate func runs(style: TextStyle, locale: Locale) -> [TextContent.Run] {
+    switch self {
+    case .verbatim(let string):
+      [TextContent.Run(string, style: style)]
+    case .localized(let key, let table, let bundle):
+      key.pieces(table: table, bundle: bundle, locale: locale).flatMap { piece in
+        let style = style.marked(piece.look)
+        return switch piece.content {
+        case .string(let string): [TextContent.Run(string, style: style)]
+        case .nested(let nested): nested.runs(style: style, locale: locale)
+        }
+      }
+    case .concatenated(let first, let second):
+      first.runs(style: style, locale: locale) + second.runs(style: style, locale: locale)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ extension LocalizedStringKey {
     case styled(any StyledArgument)
     case nested(any NestedText)
 
-    func piece(in locale: Locale) -> Piece {
+    func content(in locale: Locale) -> Piece.Content {
       switch self {
       case .string(let string): .string(string)
       case .number(let number, let specifier): .string(specifier.format(number, locale: locale))

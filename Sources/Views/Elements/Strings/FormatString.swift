@@ -8,23 +8,18 @@ struct FormatString {
   init(_ text: String) { self.text = text }
 
   /// The text with the values in it. A specifier without a value stays as it is.
-  func pieces(
+  func parts(
     arguments: [LocalizedStringKey.Argument], locale: Locale
-  ) -> [LocalizedStringKey.Piece] {
-    var pieces: [LocalizedStringKey.Piece] = []
+  ) -> [LocalizedStringKey.Part] {
+    var parts: [LocalizedStringKey.Part] = []
     var literal = ""
     var next = 0
     var rest = text[...]
 
     func append(_ argument: LocalizedStringKey.Argument) {
-      switch argument.piece(in: locale) {
-      case .string(let string):
-        literal += string
-      case .nested(let nested):
-        if !literal.isEmpty { pieces.append(.string(literal)) }
-        literal = ""
-        pieces.append(.nested(nested))
-      }
+      if !literal.isEmpty { parts.append(.written(literal)) }
+      literal = ""
+      parts.append(.value(argument.content(in: locale)))
     }
 
     while let percent = rest.firstIndex(of: "%") {
@@ -50,8 +45,8 @@ struct FormatString {
       rest = rest.dropFirst(specifier.length)
     }
     literal += rest
-    if !literal.isEmpty || pieces.isEmpty { pieces.append(.string(literal)) }
-    return pieces
+    if !literal.isEmpty || parts.isEmpty { parts.append(.written(literal)) }
+    return parts
   }
 
   /// The extent of a specifier, and the place of its value where it names one.

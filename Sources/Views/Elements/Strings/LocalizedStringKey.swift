@@ -31,12 +31,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     self.isFormat = true
   }
 
-  /// The text in a locale's conventions and in the language of `bundle`'s tables.
+  /// The text in a locale's conventions and in the language of `bundle`'s tables, with the marks
+  /// that ``pieces(table:bundle:locale:)`` reads.
   package func string(
     table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current
   ) -> String {
-    pieces(table: table, bundle: bundle, locale: locale).map { piece in
-      switch piece {
+    parts(table: table, bundle: bundle, locale: locale).map { part in
+      switch part.content {
       case .string(let string): string
       case .nested(let nested):
         nested.runs(style: TextStyle(), locale: locale).map(\.text).joined()
@@ -44,18 +45,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }.joined()
   }
 
-  /// The text in pieces, for whoever gives the nested ones a look of their own.
-  package func pieces(
-    table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current
-  ) -> [Piece] {
+  /// The text as its format has it: what is written, and the values in it.
+  func parts(table: String?, bundle: Bundle?, locale: Locale) -> [Part] {
     let text = StringTables.lookUp(key, table: table, in: bundle)
-    guard isFormat else { return [.string(text)] }
-    return FormatString(text).pieces(arguments: arguments, locale: locale)
-  }
-
-  package enum Piece {
-    case string(String)
-    case nested(any NestedText)
+    guard isFormat else { return [.written(text)] }
+    return FormatString(text).parts(arguments: arguments, locale: locale)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

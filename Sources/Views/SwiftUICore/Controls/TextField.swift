@@ -13,6 +13,7 @@ public struct TextField<Label: View> {
   let isFormatted: Bool
   /// Along which axis the field grows with its text.
   let axis: Axis
+  var editing: FieldEditing?
   @State private var draft: FieldDraft?
 
   init(
@@ -71,11 +72,15 @@ extension TextField: _ElementView {
       title: title, prompt: prompt,
       lines: axis == .vertical ? TextFieldContent.Lines(most: environment.lineLimit) : nil,
       environment: environment)
-    guard isFormatted else { return }
+    guard isFormatted || editing != nil else { return }
     let edit = element.respond
-    element.respond = { [$draft] event in
-      if event == .focused(false) { $draft.wrappedValue = nil }
-      return edit?(event) ?? false
+    element.respond = { [$draft, isFormatted, editing] event in
+      if isFormatted, event == .focused(false) { $draft.wrappedValue = nil }
+      if case .focused(let isFocused) = event { editing?.changed(isFocused) }
+      let isHandled = edit?(event) ?? false
+      guard event == .submit, let editing else { return isHandled }
+      editing.committed()
+      return true
     }
   }
 }

@@ -1,3 +1,4 @@
+import DataFlow
 import Elements
 
 /// Names the page that a view is on.
@@ -28,6 +29,11 @@ extension View {
   /// The title of the page that the view is on.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(NavigationTitleModifier(title: title))
+  }
+
+  /// The title of the page that the view is on. A terminal has no place to change it in.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
   }
 
   /// The title of the page that the view is on: the form of early SwiftUI.

@@ -20,10 +20,10 @@ extension Text {
   ) -> [TextContent.Run] {
     let look = look.applying(changes)
     let style = look.style(tint: tint)
-    func runs(of nested: any NestedText) -> [TextContent.Run] {
+    func runs(of nested: any NestedText, in look: TextLook) -> [TextContent.Run] {
       // A text of ours knows more of its surroundings than a style says.
       (nested as? Text)?.runs(look: look, locale: locale, tint: tint, now: now)
-        ?? nested.runs(style: style, locale: locale)
+        ?? nested.runs(style: look.style(tint: tint), locale: locale)
     }
     switch storage {
     case .verbatim(let string):
@@ -33,16 +33,17 @@ extension Text {
         (value as? DatedValue)?.string(in: locale, now: now()) ?? value.string(in: locale)
       return [TextContent.Run(string, style: style)]
     case .nested(let nested):
-      return runs(of: nested)
+      return runs(of: nested, in: look)
     case .joined(let first, let second):
       return [first, second].flatMap {
         $0.runs(look: look, locale: locale, tint: tint, now: now)
       }
     case .localized(let key, let table, let bundle):
       return key.pieces(table: table, bundle: bundle, locale: locale).flatMap { piece in
-        switch piece {
-        case .string(let string): [TextContent.Run(string, style: style)]
-        case .nested(let nested): runs(of: nested)
+        let look = look.marked(piece.look)
+        return switch piece.content {
+        case .string(let string): [TextContent.Run(string, style: look.style(tint: tint))]
+        case .nested(let nested): runs(of: nested, in: look)
         }
       }
     }

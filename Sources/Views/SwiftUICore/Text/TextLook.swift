@@ -86,6 +86,20 @@ struct TextLook: Equatable, Sendable {
     changes.reversed().reduce(into: self) { $0.apply($1) }
   }
 
+  /// The look with what the marks of a literal say over it.
+  func marked(_ marks: InlineLook) -> TextLook {
+    var look = self
+    if marks.contains(.emphasis) { look.isItalic = true }
+    if marks.contains(.strong) { look.isBold = true }
+    if marks.contains(.strikethrough) { look.isStruckThrough = true }
+    if marks.contains(.code) { look.isMonospaced = true }
+    if marks.contains(.link) {
+      look.apply(.foreground(.tint))
+      look.isUnderlined = true
+    }
+    return look
+  }
+
   func style(tint: Color?) -> TextStyle {
     var style = TextStyle()
     style.font = font
