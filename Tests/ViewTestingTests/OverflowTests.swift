@@ -42,4 +42,27 @@ struct OverflowTests {
     #expect(screen.contains("line 0"))
     #expect(screen.text.contains("       line 1"))
   }
+
+  @Test("The message of an alert that is cut shows that there is more, and keys scroll it")
+  func longMessage() {
+    let message = (1...120).map { "word\($0)" }.joined(separator: " ")
+    let screen = TestScreen(columns: 40, rows: 15) {
+      Text("behind").alert("Terms", isPresented: .constant(true)) {
+        Button("OK") {}
+      } message: {
+        Text(message)
+      }
+    }
+    #expect(screen.text.contains("↓") && !screen.text.contains("↑"))
+    screen.press(.pageDown)
+    #expect(screen.text.contains("↓") && screen.text.contains("↑"))
+    screen.press(.end)
+    #expect(screen.text.contains("word120"))
+    #expect(!screen.text.contains("↓") && screen.text.contains("↑"))
+    screen.press(.pageUp)
+    #expect(!screen.text.contains("word120"))
+    screen.press(.home)
+    #expect(screen.text.contains("Terms"))
+    #expect(screen.text.contains("↓") && !screen.text.contains("↑"))
+  }
 }
