@@ -107,6 +107,35 @@ struct TabScreenTests {
     #expect(screen.contains("two"))
   }
 
+  @Observable
+  final class Badges {
+    var first = 5
+    var second: String?
+  }
+
+  @Test("A badge of a page stands behind the title of its tab, also of one that is not shown")
+  func badges() {
+    struct Root: View {
+      let badges: Badges
+      var body: some View {
+        TabView {
+          Text("one").tabItem { Text("One") }.tag("one").badge(badges.first)
+          Tab("Two", systemImage: "gear", value: "two") { Text("two") }.badge(badges.second)
+        }
+      }
+    }
+    let badges = Badges()
+    let screen = TestScreen { Root(badges: badges) }
+    #expect(screen.tab("One").label == "One 5")
+    #expect(screen.text.contains("One 5"))
+    #expect(screen.tab("Two").label == "Two")
+    badges.first = 0
+    badges.second = "New"
+    #expect(screen.tab("One").label == "One")
+    #expect(screen.tab("Two").label == "Two New")
+    #expect(screen.text.contains("Two New"))
+  }
+
   @Test("A pop, a tab switch and a push in one change are all shown")
   func together() {
     struct Root: View {

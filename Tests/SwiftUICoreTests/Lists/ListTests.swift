@@ -273,6 +273,42 @@ struct ListTests {
     }
   }
 
+  @Test("The menu of a row has one entry to delete it, that of the source before that of the list")
+  func oneDelete() throws {
+    struct Root: View {
+      let model: Model
+      var body: some View {
+        List {
+          ForEach(model.items, id: \.self) { item in
+            if item == "a" {
+              Line(item).contextMenu {
+                Button("Delete", role: .destructive) { model.log.append("delete \(item)") }
+              }
+            } else {
+              Line(item).contextMenu { Button("Delete") {} }
+            }
+          }
+          .onDelete { model.items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let model = Model()
+    let items = model.items
+    let screen = Screen { Root(model: model) }
+    try screen.cell("a").send(.showActions)
+    screen.update()
+    #expect(screen.dialogButtons == ["Delete", "Cancel"])
+    screen.press("Delete")
+    #expect(model.log == ["delete a"])
+    #expect(model.items == items)
+    try screen.cell("b").send(.showActions)
+    screen.update()
+    #expect(screen.dialogButtons == ["Delete", "Delete", "Cancel"])
+    screen.press("Cancel")
+    try screen.cell("a").send(.delete)
+    #expect(model.items == Array(items.dropFirst()))
+  }
+
   @Test("The menu of a row that goes is closed")
   func menuOfRemovedRow() throws {
     let model = Model()

@@ -89,7 +89,7 @@ struct DialogTests {
       sample.text == """
          ╭────────────────────────────╮
          │           Title            ┃
-         │           Line 0           │
+         │           Line 0           ↓
          │        [ Choice 1 ]        ┃
          │        [ Choice 2 ]        ┃
          │        [ Choice 3 ]        ┃

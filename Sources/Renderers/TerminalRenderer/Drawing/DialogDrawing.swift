@@ -27,6 +27,20 @@ extension Painter {
     let edge = rect.columns.upperBound - 1
     drawScrollBar(scroll.text, column: edge, rows: text.rows, style: style)
     drawScrollBar(scroll.buttons, column: edge, rows: buttons.rows, style: style)
+    drawScrollArrows(scroll.text, column: edge, rows: text.rows)
+  }
+
+  /// Shows that there is more of a text above or below: what is cut may look whole.
+  private mutating func drawScrollArrows(
+    _ span: DialogScroll.Span, column: Int, rows: Range<Int>
+  ) {
+    guard span.isCut, !rows.isEmpty else { return }
+    if span.inSight.lowerBound > 0 {
+      canvas.write("↑", column: column, row: rows.lowerBound, style: .bold)
+    }
+    if span.inSight.upperBound < span.count {
+      canvas.write("↓", column: column, row: rows.upperBound - 1, style: .bold)
+    }
   }
 
   private mutating func drawTitle(_ content: DialogContent, in rect: CellRect, from offset: Int) {

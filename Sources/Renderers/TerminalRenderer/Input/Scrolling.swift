@@ -13,9 +13,14 @@ extension TerminalScreen {
     scroll(element, by: towardsEnd ? page : -page)
   }
 
-  /// Scrolls to the beginning or to the end, and gives the focus to what can have it there.
+  /// Scrolls to the beginning or to the end, and gives the focus to what can have it there. Where
+  /// nothing else scrolls, a dialog's text does.
   func goToEdge(towardsEnd: Bool) {
-    scrolledElement?.region?.scrollToEdge(towardsEnd: towardsEnd, along: .vertical)
+    if let region = scrolledElement?.region {
+      region.scrollToEdge(towardsEnd: towardsEnd, along: .vertical)
+    } else {
+      scrollDialog { $0.count * (towardsEnd ? 1 : -1) }
+    }
     // What is there must be made before it can have the focus.
     tree?.update()
     tree?.moveFocus(towardsEnd ? .last : .first)

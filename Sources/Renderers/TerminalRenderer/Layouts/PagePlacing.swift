@@ -9,7 +9,7 @@ extension LayoutSubview {
     } else {
       // What has no margins of its own keeps off the window's edges.
       let margin = area.width < 24 * CellSize.width ? 0 : CellSize.width
-      placeCentered(in: area.insetBy(dx: margin, dy: 0))
+      placeCentered(in: area.insetBy(dx: margin, dy: 0), keepsBelowTop: true)
     }
   }
 }

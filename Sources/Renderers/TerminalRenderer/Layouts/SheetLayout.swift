@@ -31,7 +31,7 @@ struct SheetLayout: Layout, Equatable {
       if case .list = subview._element.content {
         subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
       } else {
-        subview.placeCentered(in: area)
+        subview.placeCentered(in: area, keepsBelowTop: true)
       }
     }
   }

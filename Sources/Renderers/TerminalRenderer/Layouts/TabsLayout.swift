@@ -33,7 +33,7 @@ struct TabsLayout: Layout, Equatable {
       if subview._element.rows != nil {
         subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
       } else {
-        subview.placeCentered(in: area)
+        subview.placeCentered(in: area, keepsBelowTop: true)
       }
     }
   }

@@ -46,14 +46,18 @@ extension LayoutSubview {
       proposal: room)
   }
 
-  /// Places a child in the middle of an area, which it may fill. What is larger starts where the
-  /// area does.
-  func placeCentered(in area: CGRect) {
+  /// Places a child in the middle of an area, which it may fill. What is larger goes as far beyond
+  /// one edge as beyond the other.
+  ///
+  /// - Parameter keepsBelowTop: Whether what is higher starts where the area does, as it would lie
+  ///   over a title or tabs otherwise.
+  func placeCentered(in area: CGRect, keepsBelowTop: Bool = false) {
     let size = sizeThatFits(ProposedViewSize(area.size))
+    let y = (area.height - size.height) / 2
     place(
       at: CGPoint(
-        x: area.minX + max(0, (area.width - size.width) / 2),
-        y: area.minY + max(0, (area.height - size.height) / 2)),
+        x: area.minX + (area.width - size.width) / 2,
+        y: area.minY + (keepsBelowTop ? max(0, y) : y)),
       proposal: ProposedViewSize(area.size))
   }
 }

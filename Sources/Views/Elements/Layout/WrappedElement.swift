@@ -40,6 +40,8 @@ extension Element {
   }
 
   subscript<K: LayoutValueKey>(layoutValue key: K.Type) -> K.Value {
-    ofWrapped { $0.layoutValues?[ObjectIdentifier(key)] as? K.Value } ?? K.defaultValue
+    // A value that is not there is no `nil` of an optional value, with which the search would end.
+    ofWrapped { $0.layoutValues?[ObjectIdentifier(key)].map { $0 as? K.Value } ?? nil }
+      ?? K.defaultValue
   }
 }

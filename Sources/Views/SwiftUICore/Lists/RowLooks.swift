@@ -49,7 +49,11 @@ private final class RowExtraNode<Modified: View, Extra: View>:
     if let node = extras[ObjectIdentifier(carrier)] { return node }
     let node = RowContentNode<Extra>(in: context(place: 1, makesRows: false))
     extras[ObjectIdentifier(carrier)] = node
-    node.elementsChanged = { [weak carrier] in carrier?.traitsChanged() }
+    node.elementsChanged = { [weak self, weak carrier] in
+      carrier?.traitsChanged()
+      // A page of tabs that is not shown is in nothing that could tell its tab.
+      self?.inheritedEnvironment.tabContainer.container?.tabChanged()
+    }
     node.show(view.modifier.extra, environment: inheritedEnvironment)
     // While the row is made for the layout; otherwise it comes with what is being evaluated.
     graph.flush()
@@ -105,22 +109,22 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Shows a number at the end of the row, unless it is 0.
+  /// Shows a number at the end of the row, or of the tab of a page, unless it is 0.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Shows a text at the end of the row.
+  /// Shows a text at the end of the row, or of the tab of a page.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(RowExtraModifier(place: .badge, extra: label?.foregroundStyle(.secondary)))
   }
 
-  /// Shows a text at the end of the row.
+  /// Shows a text at the end of the row, or of the tab of a page.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text at the end of the row.
+  /// Shows a text at the end of the row, or of the tab of a page.
   @_disfavoredOverload
   nonisolated public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
     badge(label.map { Text($0) })

@@ -14,8 +14,10 @@ extension RowMenu: View {
     ForEach(providers.indices, id: \.self) { providers[$0].actions }
     if let moveUp { Button("Move Up") { moveUp() } }
     if let moveDown { Button("Move Down") { moveDown() } }
-    if let delete { Button("Delete", role: .destructive) { delete() } }
+    if let delete { Button(Self.deleteTitle, role: .destructive) { delete() } }
   }
+
+  static var deleteTitle: LocalizedStringKey { "Delete" }
 
   static var _evaluatedType: Any.Type? { nil }
 }
@@ -37,6 +39,9 @@ final class RowMenuPresenter {
   func present(_ menu: RowMenu, of row: Element) {
     dismiss()
     self.row = row
+    var menu = menu
+    // One entry for what the source and the list call the same.
+    if menu.delete != nil, menu.providers.contains(where: hasDelete) { menu.delete = nil }
     let presentation = Presentation { [weak self] in self?.dismiss() }
     let outer = menu.providers.first?.actionsEnvironment ?? owner.inheritedEnvironment
     var environment = outer.presented(by: presentation)
@@ -71,15 +76,34 @@ final class RowMenuPresenter {
   /// Does the first of some actions, as a swipe over the whole row does.
   /// - Returns: Whether there was one.
   func performFirst(of provider: any RowActionsProvider) -> Bool {
+    withElements(of: provider) { elements in
+      let button = elements.first {
+        if case .button = $0.content { $0.attributes.isEnabled } else { false }
+      }
+      return button?.send(.press) ?? false
+    }
+  }
+
+  /// Whether some actions take the row away under the title that the list has for it.
+  private func hasDelete(_ provider: any RowActionsProvider) -> Bool {
+    let title = Text(RowMenu.deleteTitle).string(environment: provider.actionsEnvironment)
+    return withElements(of: provider) { elements in
+      elements.contains { element in
+        guard case .button(let button) = element.content else { return false }
+        return button.role == .destructive && element.label == title
+      }
+    }
+  }
+
+  /// Makes some actions for as long as it takes to look at them.
+  private func withElements<Result>(
+    of provider: any RowActionsProvider, _ body: ([Element]) -> Result
+  ) -> Result {
     let actions = RowContentNode<AnyView>(
       in: owner.context(place: 1, environment: provider.actionsEnvironment, makesRows: false))
     actions.show(provider.actions, environment: provider.actionsEnvironment)
     owner.graph.flush()
-    let button = actions.elements.lazy.flatMap(\.subtree).first {
-      if case .button = $0.content { $0.attributes.isEnabled } else { false }
-    }
-    let hasActed = button?.send(.press) ?? false
-    actions.dispose()
-    return hasActed
+    defer { actions.dispose() }
+    return body(actions.elements.flatMap(\.subtree))
   }
 }

@@ -41,6 +41,10 @@ extension RowTraits {
     for element in elements { collect(from: element) }
   }
 
+  /// What is said of an element itself, and not of what is in it.
+  @MainActor
+  init(saidOf element: Element) { add(from: element) }
+
   @MainActor
   private mutating func collect(from element: Element) {
     // What is further inside comes first. A control is the end of what is the row's.
@@ -48,6 +52,11 @@ extension RowTraits {
     case .group, .cell: for child in element.children { collect(from: child) }
     default: break
     }
+    add(from: element)
+  }
+
+  @MainActor
+  private mutating func add(from element: Element) {
     if tag == nil { tag = element.tag }
     for trait in element.traits { (trait as? any RowTraitNode)?.add(to: &self, of: element) }
   }

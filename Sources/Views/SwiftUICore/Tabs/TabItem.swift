@@ -22,6 +22,8 @@ protocol TabPage: Node {
   /// What chooses the page.
   var label: Element { get }
   var value: AnyHashable? { get }
+  /// Shows a badge after the label.
+  func show(badge: [Element])
   /// Whether the page is the one that is shown.
   func show(_ isShown: Bool)
 }
@@ -89,6 +91,8 @@ private final class TabItemNode<Content: View, Label: View>: ElementNode<
     container.container?.remove(self)
   }
 
+  func show(badge: [Element]) { labelNode?.show(badge: badge) }
+
   func show(_ isShown: Bool) {
     self.isShown = isShown
     content?.setVisible(isVisible && isShown)
@@ -121,6 +125,8 @@ extension TabLabel: _PrimitiveView, StructuralView {
 
 private final class TabLabelNode<Label: View>: ElementNode<TabLabel<Label>> {
   private var label: _ViewNode<Label>?
+  private var labelElements: [Element] = []
+  private var badge: [Element] = []
 
   init(_ view: TabLabel<Label>, in context: _NodeContext) {
     super.init(view, element: Element(.tab(TabContent())), in: context)
@@ -133,6 +139,18 @@ private final class TabLabelNode<Label: View>: ElementNode<TabLabel<Label>> {
     element.attributes.tint = environment.tint
     element.attributes.accessibility = environment.accessibility
     label = child(label, showing: view.label)
+  }
+
+  func show(badge: [Element]) {
+    guard !badge.elementsEqual(self.badge, by: ===) else { return }
+    self.badge = badge
+    element.setChildren(labelElements + badge)
+  }
+
+  override func collectChildren() {
+    labelElements = []
+    label?.collect(into: &labelElements)
+    element.setChildren(labelElements + badge)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -118,6 +118,7 @@ private final class TabsNode<SelectionValue: Hashable, Content: View>: ElementNo
     for tab in tabs where tab.element !== shown { tab.show(false) }
     for tab in tabs where tab.element === shown { tab.show(true) }
     let bar = pages.enumerated().map { index, page in
+      self.tab(of: page)?.show(badge: RowTraits(saidOf: page).badge ?? [])
       let tab = tabElement(of: page)
       tab.content = .tab(TabContent(isSelected: page === shown))
       tab.respond = { [weak self] event in
