@@ -47,6 +47,18 @@ struct TabScreenTests {
     }
   }
 
+  @Test("A tab of a role has the label of the role where the source gives none")
+  func role() {
+    let screen = TestScreen {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("at home") }
+        Tab(role: .search) { Text("looking") }
+      }
+    }
+    screen.tab("Search").press()
+    #expect(screen.contains("looking"))
+  }
+
   @Test("The selection says which page is shown, and a tab writes it")
   func selection() {
     let model = Model()

@@ -53,7 +53,8 @@ extension AnyCasePath {
 
   /// The path to a case with a payload. The case is told from others by its name.
   fileprivate static func reflecting(_ embed: @escaping (Value) -> Root) -> AnyCasePath {
-    // Not sendable, since no case with a payload that is not is: a case captures nothing.
+    // Not asked to be sendable: a case captures nothing, but the compiler takes one whose payload is
+    // not sendable for a closure that is not.
     AnyCasePath(
       uncheckedEmbed: embed,
       extract: { root in

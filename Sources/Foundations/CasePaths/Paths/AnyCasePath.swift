@@ -3,8 +3,9 @@
 /// A case path is what a ``CaseKeyPath`` stands for. Code that works through the same case many
 /// times looks the key path up once, with ``init(_:)``, and keeps the result.
 @dynamicMemberLookup
-// `@unchecked`: the public initialiser takes sendable closures only, and the closures that
-// `@CasePathable` generates capture nothing.
+// `@unchecked`: the public initialiser takes sendable closures only, the closures that
+// `@CasePathable` generates capture nothing, and neither do the cases that the deprecated
+// `/Action.child` is made of.
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   // What is embedded is handed over: it goes into the root without a copy.
   @usableFromInline let _embed: (consuming Value) -> Root

@@ -114,20 +114,23 @@ extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+extension TabRole {
+  /// The label of tabs that the source gives none.
+  fileprivate var label: SwiftUICore.Label<Text, Image> {
+    SwiftUICore.Label("Search", systemImage: "magnifyingglass")
+  }
+}
+
 extension Tab where Value == Never, Label == SwiftUICore.Label<Text, Image> {
   /// The tab of a role, with the label that tabs of that role have.
   nonisolated public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(role: role, content: content) {
-      SwiftUICore.Label("Search", systemImage: "magnifyingglass")
-    }
+    self.init(role: role, content: content) { role.label }
   }
 }
 
 extension Tab where Value: Hashable, Label == SwiftUICore.Label<Text, Image> {
   /// The tab of a role, with the label that tabs of that role have.
   nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: value, role: role, content: content) {
-      SwiftUICore.Label("Search", systemImage: "magnifyingglass")
-    }
+    self.init(value: value, role: role, content: content) { role.label }
   }
 }
